@@ -1,0 +1,1 @@
+"""The games: pure rules, without screen, clock or chance generator of their own."""

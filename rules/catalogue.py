@@ -1,0 +1,6 @@
+"""The games there are: one line each."""
+
+from rules.game import AnyGame
+from rules.imhotep import GAME as IMHOTEP
+
+GAMES: dict[str, AnyGame] = {game.name: game for game in (IMHOTEP,)}
