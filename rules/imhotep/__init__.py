@@ -1,0 +1,112 @@
+"""Imhotep: stones, ships and five building sites."""
+
+from collections.abc import Mapping
+
+from rules.game import Choice, Game, Option, text
+from rules.imhotep.forecast import forecast
+from rules.imhotep.legal import legal_moves
+from rules.imhotep.moves import Move
+from rules.imhotep.names import SITE_NAMES
+from rules.imhotep.notation import move_from_text, move_to_text
+from rules.imhotep.pieces import (
+    CARD_WORDS,
+    KINDS,
+    SEAT_LETTERS,
+    SITE_WORDS,
+    SITES,
+    TOWER_STONES,
+)
+from rules.imhotep.play import apply, chance, chance_fault
+from rules.imhotep.position import position_from_json, position_to_json
+from rules.imhotep.scoring import score_sheet, scores, winners
+from rules.imhotep.sentences import sentence
+from rules.imhotep.state import State, midway, start
+from rules.imhotep.view import Memory, View, imagine, memory, remember, standing, view
+from rules.imhotep.why import why_not
+
+_SIDES = (
+    text("A: four open cards. B: three open, and two face down."),
+    text("A: one pyramid in a fixed order. B: three small ones, with gifts."),
+    text("A: a point for each stone seen. B: points, stones or a card."),
+    text("A: joined stones score. B: most stones in each row."),
+    text("A: the highest tower scores most. B: towers of three, first come first served."),
+)
+_ON_OFF = (Choice("off", text("Off")), Choice("on", text("On")))
+
+
+def pieces(state: State) -> Mapping[str, int]:
+    """Stones by seat, market cards by kind, and round cards."""
+    found = {
+        f"stones {SEAT_LETTERS[seat]}": state.sled[seat]
+        + state.quarry[seat]
+        + state.places.count(seat)
+        + state.pyramids.count(seat)
+        + state.temple.count(seat)
+        + state.burial.count(seat)
+        + state.obelisks[seat]
+        + TOWER_STONES * state.towers.count(seat)
+        for seat in range(state.seats)
+    }
+    for kind, word in enumerate(CARD_WORDS):
+        found[word] = (
+            state.deck[kind]
+            + state.discard[kind]
+            + state.market.count(kind)
+            + state.pair.count(kind)
+            + sum(state.cards[kind::KINDS])
+        )
+    found["round cards"] = state.round + len(state.fleets)
+    return found
+
+
+GAME: Game[State, Move, View, Memory] = Game(
+    name="imhotep",
+    title=text("Imhotep"),
+    version=1,
+    seats=(2, 3, 4),
+    options=(
+        *(
+            Option(
+                SITE_WORDS[site],
+                SITE_NAMES[site],
+                _SIDES[site],
+                (Choice("A", text("A")), Choice("B", text("B"))),
+            )
+            for site in range(SITES)
+        ),
+        Option(
+            "wrath",
+            text("Wrath of the Pharaoh"),
+            text("Lose 5 points unless you built at all four sites"),
+            _ON_OFF,
+        ),
+        Option(
+            "fewer",
+            text("Take fewer stones"),
+            text("When you get stones you may take fewer than 3"),
+            _ON_OFF,
+        ),
+    ),
+    start=start,
+    chance=chance,
+    chance_fault=chance_fault,
+    legal_moves=legal_moves,
+    why_not=why_not,
+    apply=apply,
+    midway=midway,
+    scores=scores,
+    winners=winners,
+    score_sheet=score_sheet,
+    pieces=pieces,
+    memory=memory,
+    remember=remember,
+    view=view,
+    standing=standing,
+    forecast=forecast,
+    imagine=imagine,
+    move_to_text=move_to_text,
+    move_from_text=move_from_text,
+    sentence=sentence,
+    position_to_json=position_to_json,
+    position_from_json=position_from_json,
+)

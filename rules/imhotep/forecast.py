@@ -1,0 +1,79 @@
+"""What a move would do to every seat, from what the viewer knows."""
+
+from random import Random
+from typing import Any
+
+from rules.game import Forecast, Seat, Text, text
+from rules.imhotep import events as ev
+from rules.imhotep import state as st
+from rules.imhotep.moves import Move
+from rules.imhotep.pieces import (
+    CARD_COLUMN,
+    COLUMN_POINT,
+    TEMPLE,
+    TWO_POINT_COLUMN,
+)
+from rules.imhotep.play import apply
+from rules.imhotep.scoring import end_points, visible_stones
+from rules.imhotep.state import State
+from rules.imhotep.view import View, imagine
+
+
+def temple_points(state: State) -> list[int]:
+    """Points the temple would pay if the round ended now, by seat; side B: choosing points."""
+    points = [0] * state.seats
+    for column, seat in enumerate(visible_stones(state.temple, state.seats)):
+        if not state.sides[TEMPLE]:
+            points[seat] += COLUMN_POINT
+        elif column == TWO_POINT_COLUMN:
+            points[seat] += 2 * COLUMN_POINT
+        elif column != CARD_COLUMN:
+            points[seat] += COLUMN_POINT
+    return points
+
+
+def forecast(seen: View, move: Move) -> Forecast:
+    """The change a legal move brings, up to the next choice or draw."""
+    state = imagine(seen, Random(0))  # what is hidden changes no point before the next choice
+    score, temple, end = state.score[:], temple_points(state), end_points(state)
+    told: list[Any] = []
+    apply(state, move, told.append)
+    return Forecast(
+        at_once=_change(score, state.score),
+        each_round=_change(temple, temple_points(state)),
+        at_end=_change(end, end_points(state)),
+        gains=(*_gains(told), *_choices_to_come(state)),
+    )
+
+
+def _change(before: list[int], after: list[int]) -> tuple[int, ...]:
+    return tuple(b - a for a, b in zip(before, after, strict=True))
+
+
+def _gains(told: list[Any]) -> list[tuple[Seat, Text]]:
+    gains: list[tuple[Seat, Text]] = []
+    for event in told:
+        if isinstance(event, ev.StonesTaken):
+            words = text("{n} stone", "{n} stones", count=event.stones, n=event.stones)
+            gains.append((event.seat, words))
+    return gains
+
+
+def _choices_to_come(state: State) -> list[tuple[Seat, Text]]:
+    """What the owners of stones will choose before the move is through."""
+    if state.stage == st.PICK:
+        owners = [state.to_move, *(state.places[place] for place in state.queue)]
+        picks = len(state.market) + bool(state.pair)
+        return [(seat, text("pick {n}", n=n)) for n, seat in enumerate(owners[:picks], start=1)]
+    if state.stage == st.BUILD:
+        owners = [state.to_move, *(state.places[place] for place in state.queue)]
+        return [(seat, text("chooses a pyramid")) for seat in owners]
+    if state.stage == st.TAKE:
+        return [(state.to_move, text("up to 3 stones"))]
+    if state.stage == st.LOAD:
+        return [(state.to_move, text("loads a stone"))]
+    if state.stage == st.DRAW:
+        return [(state.owner, text("a card"))]
+    if state.stage == st.COLUMN:
+        return [(state.to_move, text("1 point or 2 stones"))]
+    return []

@@ -1,0 +1,86 @@
+"""The moves: every one is an int, a row of one table made at import.
+
+`VERB[move]`, `FIRST[move]` and `SECOND[move]` say what it means; the named constants and tables
+below look a move up.
+"""
+
+from typing import Final, TypeAlias
+
+from rules.game import Seat
+from rules.imhotep.pieces import (
+    FLEETS,
+    KINDS,
+    MOST_PLACES,
+    PYRAMID_WORDS,
+    SHIPS,
+    SITES,
+    STONES_TAKEN,
+    TOOLS,
+)
+
+Move: TypeAlias = int
+
+V_GET: Final = 0  # stones
+V_PLACE: Final = 1  # ship, place
+V_SAIL: Final = 2  # ship, site
+V_PLAY: Final = 3  # kind of tool
+V_PASS: Final = 4
+V_PICK: Final = 5  # kind
+V_PICK_PAIR: Final = 6
+V_KEEP: Final = 7  # kind
+V_BUILD: Final = 8  # pyramid
+V_STONES: Final = 9  # take the stones offered
+V_POINT: Final = 10  # take the point instead of stones
+V_DECLINE: Final = 11
+V_UNLOAD: Final = 12  # seat whose stone comes next
+V_START: Final = 13  # chance: seat
+V_REVEAL: Final = 14  # chance: fleet
+V_DEAL: Final = 15  # chance: kind
+
+_rows: list[tuple[int, int, int]] = []
+
+
+def _row(verb: int, first: int = 0, second: int = 0) -> Move:
+    _rows.append((verb, first, second))
+    return len(_rows) - 1
+
+
+MOST_SEATS: Final = 4
+GET: Final = (-1, *(_row(V_GET, stones) for stones in range(1, STONES_TAKEN + 1)))
+PLACE: Final = tuple(
+    _row(V_PLACE, ship, place) for ship in range(SHIPS) for place in range(MOST_PLACES)
+)
+SAIL: Final = tuple(_row(V_SAIL, ship, site) for ship in range(SHIPS) for site in range(SITES))
+PLAY: Final = {kind: _row(V_PLAY, kind) for kind in TOOLS}
+PASS: Final = _row(V_PASS)
+PICK: Final = tuple(_row(V_PICK, kind) for kind in range(KINDS))
+PICK_PAIR: Final = _row(V_PICK_PAIR)
+KEEP: Final = tuple(_row(V_KEEP, kind) for kind in range(KINDS))
+BUILD: Final = tuple(_row(V_BUILD, pyramid) for pyramid in range(len(PYRAMID_WORDS)))
+STONES: Final = _row(V_STONES)
+POINT: Final = _row(V_POINT)
+DECLINE: Final = _row(V_DECLINE)
+UNLOAD: Final = tuple(_row(V_UNLOAD, seat) for seat in range(MOST_SEATS))
+START: Final = tuple(_row(V_START, seat) for seat in range(MOST_SEATS))
+REVEAL: Final = tuple(_row(V_REVEAL, fleet) for fleet in range(len(FLEETS)))
+DEAL: Final = tuple(_row(V_DEAL, kind) for kind in range(KINDS))
+
+VERB: Final = tuple(row[0] for row in _rows)
+FIRST: Final = tuple(row[1] for row in _rows)
+SECOND: Final = tuple(row[2] for row in _rows)
+MOVES: Final = range(len(_rows))
+
+
+def place_move(ship: int, place: int) -> Move:
+    """A stone from the sled to this place of this ship (both from 0, bow first)."""
+    return PLACE[ship * MOST_PLACES + place]
+
+
+def sail_move(ship: int, site: int) -> Move:
+    """This ship sails to this site."""
+    return SAIL[ship * SITES + site]
+
+
+def unload_move(seat: Seat) -> Move:
+    """A stone of this seat comes next in the Lever's order."""
+    return UNLOAD[seat]
