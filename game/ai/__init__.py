@@ -1,0 +1,1 @@
+"""Opponents: they think about what one seat sees, in processes of their own."""

@@ -1,0 +1,47 @@
+"""How strong an opponent is: the one table of level words."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, TypeAlias
+
+from game.ai.search import think
+from game.ai.thoughts import Budget, Thoughts
+from game.ai.yardsticks import choose_greedy, choose_random
+from rules.game import AnyGame
+
+Choose: TypeAlias = Callable[[AnyGame, Any, Random, Budget], Thoughts]
+"""Thinks about the view of the seat to move until the budget ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A way to choose a move, and the time it is given for one."""
+
+    seconds: float
+    choose: Choose
+
+
+LEVELS = {
+    "novice": Level(0.3, think),
+    "overseer": Level(0.6, think),
+    "architect": Level(1.2, think),
+    "pharaoh": Level(2.0, think),
+}
+"""The opponents of the set-up screen, weakest first."""
+
+YARDSTICKS = {
+    "random": Level(0.0, choose_random),
+    "greedy": Level(0.0, choose_greedy),
+    "plain": Level(0.3, think),
+}
+"""What levels are measured by: any move, most points at once, search without knowledge."""
+
+
+def level_for(word: str) -> Level:
+    """The level or yardstick of that word; ValueError names the ones there are."""
+    level = LEVELS.get(word) or YARDSTICKS.get(word)
+    if level is None:
+        known = ", ".join([*LEVELS, *YARDSTICKS])
+        raise ValueError(f"There is no level {word!r}; there are {known}.")
+    return level

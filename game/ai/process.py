@@ -1,0 +1,60 @@
+"""The child's side: a process that thinks about one task after another until its pipe closes."""
+
+import gc
+import os
+import signal
+import sys
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Any
+
+from game.ai.levels import level_for
+from game.ai.thoughts import Budget
+from rules.game import AnyGame
+
+NICENESS = 10
+"""How far the processes stand back behind the window."""
+HUSH = "hush"
+"""Said by the parent to end the thinking about the present task."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A view to think about until a moment of `time.monotonic`, or for a number of playouts."""
+
+    game: AnyGame
+    view: Any
+    level: str
+    seed: str
+    until: float
+    playouts: int | None
+
+
+def serve(pipe: Connection) -> None:
+    """Answers every task with one `Thoughts`; any word, or the end of the pipe, stops a search."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    stand_back()
+    # A search makes no cycles, and a collection in its midst would walk the whole tree.
+    gc.disable()
+    try:
+        while True:
+            word = pipe.recv()
+            if isinstance(word, Task):
+                choose = level_for(word.level).choose
+                budget = Budget(word.until, word.playouts, pipe.poll)
+                pipe.send(choose(word.game, word.view, Random(word.seed), budget))
+                gc.collect()
+    except (EOFError, OSError):
+        return
+
+
+def stand_back() -> None:
+    """Lowers the priority of this process."""
+    if sys.platform == "win32":
+        import ctypes
+
+        this_process, below_normal = ctypes.c_void_p(-1), 0x4000
+        ctypes.windll.kernel32.SetPriorityClass(this_process, below_normal)
+    else:
+        os.nice(NICENESS)

@@ -1,0 +1,208 @@
+"""Information-set Monte-Carlo tree search over any game.
+
+Every iteration invents one full state that agrees with the view, walks down the one tree of
+moves as far as it is known, and plays on at random to the end. A move is judged only against
+the times it was possible, since invented states differ in what they allow. Chance is drawn
+on the way and is no part of the tree. Each seat strives for its own value.
+"""
+
+from collections.abc import Sequence
+from math import log, sqrt
+from random import Random
+from time import monotonic
+from typing import Any, TypeVar
+
+from game.ai.thoughts import Budget, Thoughts, Worth
+from rules.game import CHANCE, NOBODY, AnyGame, Game, State
+
+S = TypeVar("S", bound=State)
+M = TypeVar("M")
+V = TypeVar("V")
+K = TypeVar("K")
+
+EXPLORATION = 0.5
+"""How much a seldom tried move is preferred, in units of value."""
+WIN_SHARE = 0.2
+"""How much of a value is for winning; the rest is for the margin of points."""
+TRIALS = 24
+"""Random matches that show how far apart the points of this position end."""
+LOOK_SECONDS = 0.01
+"""How long the search does not look whether it was stopped."""
+
+
+class Node:
+    """The positions after one sequence of moves, as far as they have been tried."""
+
+    __slots__ = ("available", "children", "totals", "visits")
+
+    def __init__(self, seats: int) -> None:
+        self.visits = 0
+        self.available = 0
+        self.totals = [0.0] * seats
+        self.children: dict[Any, Node] = {}
+
+
+def think(game: Game[S, M, V, K], view: V, rng: Random, budget: Budget) -> Thoughts:
+    """The worth of every move of the viewer, who is to move; a forced move costs no time."""
+    state = game.imagine(view, rng)
+    moves = game.legal_moves(state)
+    seat = state.to_move
+    if len(moves) == 1:
+        even = (0.5,) * len(game.scores(state))
+        return Thoughts(seat, 0, (Worth(moves[0], 0, even),))
+    search = Search(game, view, rng)
+    playouts = search.run(budget)
+    return Thoughts(seat, playouts, search.worths(moves))
+
+
+class Search:
+    """One tree for one view."""
+
+    def __init__(self, game: AnyGame, view: Any, rng: Random) -> None:
+        self.game = game
+        self.view = view
+        self.rng = rng
+        self.seats = len(game.scores(game.imagine(view, rng)))
+        self.root = Node(self.seats)
+        self.spread = 1.0
+
+    def run(self, budget: Budget) -> int:
+        """Searches until the budget ends, at least once; returns the number of iterations."""
+        self.measure(budget.until)
+        limit = -1 if budget.playouts is None else budget.playouts
+        stopped = budget.stopped
+        until = budget.until
+        look = monotonic() + LOOK_SECONDS
+        done = 0
+        while True:
+            self.iterate()
+            done += 1
+            if done == limit:
+                return done
+            now = monotonic()
+            if now >= until:
+                return done
+            if stopped is not None and now >= look:
+                if stopped():
+                    return done
+                look = now + LOOK_SECONDS
+
+    def worths(self, moves: Sequence[Any]) -> tuple[Worth, ...]:
+        """What the tree says of these moves."""
+        found = []
+        for move in moves:
+            node = self.root.children.get(move)
+            if node is None:
+                found.append(Worth(move, 0, (0.0,) * self.seats))
+            else:
+                values = tuple(total / node.visits for total in node.totals)
+                found.append(Worth(move, node.visits, values))
+        return tuple(found)
+
+    def measure(self, until: float) -> None:
+        """Sets the spread, the usual distance of a margin from the mean margin."""
+        margins: list[float] = []
+        for _ in range(TRIALS):
+            state = self.game.imagine(self.view, self.rng)
+            self.play_out(state)
+            margins += self.margins(state)
+            if monotonic() >= until:
+                break
+        mean = sum(margins) / len(margins)
+        square = sum((margin - mean) ** 2 for margin in margins) / len(margins)
+        self.spread = max(sqrt(square), 1.0)
+
+    def iterate(self) -> None:
+        """One invented state, played from the root to the end, and what it teaches."""
+        state = self.game.imagine(self.view, self.rng)
+        path = self.descend(state)
+        self.play_out(state)
+        values = self.values(state)
+        for node in path:
+            node.visits += 1
+            totals = node.totals
+            for seat, value in enumerate(values):
+                totals[seat] += value
+
+    def descend(self, state: Any) -> list[Node]:
+        """Plays the state down the tree to the first move never tried, which joins the tree."""
+        game = self.game
+        apply = game.apply
+        legal_moves = game.legal_moves
+        random = self.rng.random
+        node = self.root
+        path = [node]
+        while True:
+            mover = state.to_move
+            if mover == NOBODY:
+                return path
+            if mover == CHANCE:
+                apply(state, game.chance(state, self.rng), None)
+                continue
+            children = node.children
+            untried: list[Any] = []
+            best: Node | None = None
+            best_move: Any = None
+            highest = -1.0
+            for move in legal_moves(state):
+                child = children.get(move)
+                if child is None:
+                    untried.append(move)
+                    continue
+                child.available += 1
+                if untried:
+                    continue
+                visits = child.visits
+                bound = child.totals[mover] / visits + EXPLORATION * sqrt(
+                    log(child.available) / visits
+                )
+                if bound > highest:
+                    highest = bound
+                    best = child
+                    best_move = move
+            if best is None or untried:
+                move = untried[int(random() * len(untried))]
+                child = Node(self.seats)
+                child.available = 1
+                children[move] = child
+                apply(state, move, None)
+                path.append(child)
+                return path
+            apply(state, best_move, None)
+            node = best
+            path.append(node)
+
+    def play_out(self, state: Any) -> None:
+        """Plays at random to the end."""
+        game = self.game
+        apply = game.apply
+        legal_moves = game.legal_moves
+        rng = self.rng
+        random = rng.random
+        mover = state.to_move
+        while mover != NOBODY:
+            if mover == CHANCE:
+                apply(state, game.chance(state, rng), None)
+            else:
+                moves = legal_moves(state)
+                apply(state, moves[int(random() * len(moves))], None)
+            mover = state.to_move
+
+    def margins(self, state: Any) -> list[float]:
+        """How far every seat ended before, or behind, the best other one."""
+        points = self.game.scores(state)
+        first = max(points)
+        second = sorted(points)[-2]
+        return [float(p - first) if p < first else float(first - second) for p in points]
+
+    def values(self, state: Any) -> list[float]:
+        """What a finished match is worth to every seat, from 0 to 1."""
+        scale = 0.25 / self.spread
+        values = []
+        for margin in self.margins(state):
+            value = 0.5 + margin * scale
+            values.append((1.0 - WIN_SHARE) * min(max(value, 0.0), 1.0))
+        winners = self.game.winners(state)
+        for seat in winners:
+            values[seat] += WIN_SHARE / len(winners)
+        return values

@@ -1,0 +1,156 @@
+"""The verb `arena`: opponents against each other."""
+
+import argparse
+import json
+import multiprocessing
+import signal
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+from game.ai.arena import Allowance, Contest, Played, Standing, play, standings
+from game.ai.levels import level_for
+from game.command_line import BadUse
+from rules.catalogue import GAMES
+from rules.game import setup_for
+
+BAR = 30
+"""Width of the progress bar in letters."""
+
+
+def add_parser(subparsers: Any) -> None:
+    """Adds the verb."""
+    parser = subparsers.add_parser("arena", help="opponents against each other")
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--seats", required=True, metavar="LEVEL,LEVEL…")
+    parser.add_argument("--matches", required=True, type=_count, metavar="N")
+    spend = parser.add_mutually_exclusive_group()
+    spend.add_argument("--time-scale", type=_amount, metavar="F", help="times each level's time")
+    spend.add_argument("--seconds", type=_amount, metavar="S", help="a move, for every level")
+    spend.add_argument(
+        "--budget", type=_count, metavar="N", help="playouts a move, for every level"
+    )
+    parser.add_argument("--option", action="append", default=[], metavar="K=V")
+    parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="matches at a time")
+    parser.add_argument("--seed", type=int, default=1, metavar="N")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Plays the matches and prints how the opponents did."""
+    contest = _contest(args)
+    matches = _play_all(contest, args.jobs)
+    found = standings(contest, matches)
+    if args.json:
+        print(json.dumps(_as_json(contest, found), indent=2))
+    else:
+        print(_as_text(contest, found))
+    return 0
+
+
+def _contest(args: argparse.Namespace) -> Contest:
+    game = GAMES.get(args.game)
+    if game is None:
+        raise BadUse(f"There is no game {args.game!r}; there are {', '.join(GAMES)}.")
+    levels = tuple(args.seats.split(","))
+    chosen = {}
+    for option in args.option:
+        key, equals, value = option.partition("=")
+        if not equals:
+            raise BadUse(f"An option is written key=value, not {option!r}.")
+        chosen[key] = value
+    try:
+        for level in levels:
+            level_for(level)
+        setup = setup_for(game, len(levels), chosen)
+    except ValueError as fault:
+        raise BadUse(str(fault)) from fault
+    scale = 1.0 if args.time_scale is None else args.time_scale
+    allowance = Allowance(scale, args.seconds, args.budget)
+    return Contest(game, setup, levels, args.matches, args.seed, allowance)
+
+
+def _play_all(contest: Contest, jobs: int) -> list[Played]:
+    spawn = multiprocessing.get_context("spawn")
+    matches: list[Played] = []
+    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_die_quietly) as executor:
+        try:
+            _show_progress(0, contest.matches)
+            for match in play(contest, executor):
+                matches.append(match)
+                _show_progress(len(matches), contest.matches)
+        except KeyboardInterrupt:
+            executor.shutdown(wait=False, cancel_futures=True)
+            for process in multiprocessing.active_children():
+                process.terminate()
+            raise
+    return matches
+
+
+def _die_quietly() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _show_progress(done: int, whole: int) -> None:
+    if sys.stderr.isatty():
+        filled = BAR * done // whole
+        bar = "#" * filled + "." * (BAR - filled)
+        end = "\n" if done == whole else ""
+        print(f"\r[{bar}] {done}/{whole}", end=end, file=sys.stderr, flush=True)
+
+
+def _as_text(contest: Contest, found: list[Standing]) -> str:
+    lines = [
+        f"{contest.game.name}, {contest.setup.seats} seats, {contest.matches} matches",
+        f"{'level':<10} {'wins %':>7} {'95 %':>13} {'points':>7} {'s/move':>7} {'slowest':>8}"
+        f" {'playouts/s':>11}",
+    ]
+    for standing in found:
+        effort = standing.effort
+        bounds = f"{100 * standing.low:.1f}-{100 * standing.high:.1f}"
+        lines.append(
+            f"{standing.level:<10} {100 * standing.share:>7.1f} {bounds:>13}"
+            f" {standing.points:>7.1f} {effort.seconds_a_choice:>7.3f} {effort.slowest:>8.3f}"
+            f" {effort.playouts_a_second:>11.0f}"
+        )
+    return "\n".join(lines)
+
+
+def _as_json(contest: Contest, found: list[Standing]) -> dict[str, Any]:
+    return {
+        "game": contest.game.name,
+        "options": dict(contest.setup.options),
+        "matches": contest.matches,
+        "seed": contest.seed,
+        "seats": [
+            {
+                "level": standing.level,
+                "win_share": standing.share,
+                "win_share_low": standing.low,
+                "win_share_high": standing.high,
+                "mean_points": standing.points,
+                "choices": standing.effort.choices,
+                "seconds_per_choice": standing.effort.seconds_a_choice,
+                "slowest_choice_seconds": standing.effort.slowest,
+                "playouts_per_second": standing.effort.playouts_a_second,
+            }
+            for standing in found
+        ],
+    }
+
+
+def _count(word: str) -> int:
+    if not word.isdecimal() or int(word) < 1:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a whole number from 1 up")
+    return int(word)
+
+
+def _amount(word: str) -> float:
+    try:
+        amount = float(word)
+    except ValueError:
+        amount = 0.0
+    if not 0.0 < amount < 1e6:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a number above 0")
+    return amount
