@@ -13,7 +13,6 @@ from rules.imhotep.pieces import (
     SITE_WORDS,
 )
 
-
 _ON_CARDS: Final = {
     mv.V_PLAY: "play",
     mv.V_PICK: "pick",

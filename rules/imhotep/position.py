@@ -7,9 +7,9 @@ at the start of a round.
 
 from typing import Any, Final
 
+from rules.fields import Fields
 from rules.game import CHANCE, NOBODY, PositionError, Seat
 from rules.imhotep import state as st
-from rules.imhotep.fields import Fields
 from rules.imhotep.legal import legal_moves
 from rules.imhotep.notation import fleet_word
 from rules.imhotep.pieces import (
@@ -168,7 +168,8 @@ def _read_ships(read: Fields, state: State) -> None:
             if letter != "-":
                 state.places[ship * MOST_PLACES + place] = SEAT_LETTERS.index(letter)
                 state.loads[ship] += 1
-        state.docks[ship] = row.one_of_or_none("dock", SITE_WORDS)
+        dock = row.one_of_or_none("dock", SITE_WORDS)
+        state.docks[ship] = NOWHERE if dock is None else dock
         row.finish()
     taken = [site for site in state.docks if site != NOWHERE]
     if len(set(taken)) != len(taken):

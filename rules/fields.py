@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rules.game import PositionError, Seat
-from rules.imhotep.state import NOWHERE
 
 _MISSING: Final = object()
 
@@ -75,11 +74,11 @@ class Fields:
             raise self._fault(name, f"one of {', '.join(words)} is wanted.")
         return tuple(words).index(value)
 
-    def one_of_or_none(self, name: str, words: Sequence[str]) -> int:
-        """The index of one of the words, or NOWHERE for null."""
+    def one_of_or_none(self, name: str, words: Sequence[str]) -> int | None:
+        """The index of one of the words, or None for null."""
         if self._left.get(name) is None:
             self._left.pop(name, None)
-            return NOWHERE
+            return None
         return self.one_of(name, words, words[0])
 
     def seat_or_none(self, name: str, letters: str, nobody: Seat) -> Seat:
