@@ -1,0 +1,1 @@
+"""Shared parts of every screen and table; none of them knows a game."""

@@ -1,0 +1,237 @@
+"""Pictures, textures, fonts and letters at their final pixel size, cached by size."""
+
+import io
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from importlib.resources import files
+from typing import Literal, NamedTuple, Protocol, TypeAlias, TypeVar, cast
+
+import pygame
+from pygame import Surface
+from pygame.font import Font
+
+from game.palette import WHITE, Colour
+
+Role: TypeAlias = Literal[
+    "logo", "display", "panel", "board", "number", "button", "strong", "body", "small"
+]
+"""What words are for; it decides their font."""
+
+FONTS: dict[Role, str] = {
+    "logo": "Cinzel-Black",
+    "display": "Cinzel-Black",
+    "panel": "Cinzel-Bold",
+    "board": "Cinzel-Bold",
+    "number": "Atkinson-ExtraBold",
+    "button": "Atkinson-Bold",
+    "strong": "Atkinson-SemiBold",
+    "body": "Atkinson-Regular",
+    "small": "Atkinson-Regular",
+}
+_STAND_IN: Role = "button"
+"""Atkinson knows more letters than Cinzel."""
+
+_NO_CHARACTER = "\U0010fffe"
+
+_ROOT = re.compile(rb"<svg ([^>]*)")
+_SIZE = re.compile(rb'(?:width|height)="[^"]*" ?')
+
+TILE = 512
+"""Width and height of a texture in its file and in units."""
+
+
+class Picture(NamedTuple):
+    """A surface and where its top left lies from the place it belongs to, such as for a shadow."""
+
+    surface: Surface
+    dx: int = 0
+    dy: int = 0
+
+
+class Kept(Protocol):
+    """Anything that holds one surface."""
+
+    @property
+    def surface(self) -> Surface:
+        """The surface whose bytes count."""
+        ...
+
+
+K = TypeVar("K", bound=Kept)
+
+
+class Cache:
+    """Keeps what was made while its bytes fit, dropping what was not asked for the longest."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.used = 0
+        self._kept: OrderedDict[Hashable, Kept] = OrderedDict()
+
+    def keep(self, key: Hashable, make: Callable[[], K]) -> K:
+        """What was made for this key before, else what `make` returns now."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return cast(K, found)
+        made = make()
+        self._kept[key] = made
+        self.used += _bytes(made)
+        while self.used > self.limit and len(self._kept) > 1:
+            _, dropped = self._kept.popitem(last=False)
+            self.used -= _bytes(dropped)
+        return made
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
+def _bytes(kept: Kept) -> int:
+    surface = kept.surface
+    return surface.get_width() * surface.get_height() * surface.get_bytesize()
+
+
+class Assets:
+    """Everything that is drawn, ready to blit. Needs a display mode.
+
+    Surfaces that come from here are shared: paint them, never on them.
+    """
+
+    def __init__(self, limit: int = 64 << 20) -> None:
+        self.cache = Cache(limit)
+        self._fonts: dict[tuple[str, int], Font] = {}
+        self._known: dict[tuple[str, str], bool] = {}
+        self._sources: dict[str, bytes] = {}
+
+    def fit(self, width: int, height: int) -> None:
+        """Sets the bound of the cache for a window: six times its pixels, at least 32 MB."""
+        self.cache.limit = max(32 << 20, 6 * 4 * width * height)
+
+    def svg(self, name: str, w: int, h: int, tint: Colour = WHITE) -> Surface:
+        """A drawing of `art/` such as "pieces/stone-basalt"; white parts take the tint."""
+        w, h = max(1, w), max(1, h)
+        return self.cache.keep(
+            (name, w, h, tint), lambda: Picture(_raster(self._source(name + ".svg"), w, h, tint))
+        ).surface
+
+    def drawing(self, source: str, w: int, h: int) -> Surface:
+        """SVG markup as a new surface of its own, not cached; for makers of pictures."""
+        return _raster(source.encode(), max(1, w), max(1, h), WHITE)
+
+    def texture(self, name: str, size: int = TILE) -> Surface:
+        """A grey tile of `art/textures` to multiply with, opaque, size x size pixels."""
+
+        def make() -> Picture:
+            tile = pygame.image.load(io.BytesIO(self._source(f"textures/{name}.png"))).convert()
+            if tile.get_size() != (size, size):
+                tile = pygame.transform.smoothscale(tile, (size, size))
+            return Picture(tile)
+
+        return self.cache.keep(("texture", name, size), make).surface
+
+    def backdrop(self, name: str, w: int, h: int) -> Surface:
+        """A painted picture of `art/textures`, stretched to w x h pixels, opaque."""
+
+        def make() -> Picture:
+            found = pygame.image.load(io.BytesIO(self._source(f"textures/{name}.png"))).convert()
+            return Picture(pygame.transform.smoothscale(found, (w, h)))
+
+        return self.cache.keep(("backdrop", name, w, h), make).surface
+
+    def font(self, role: Role, px: int) -> Font:
+        """The font of a role with letters of px pixels."""
+        key = FONTS[role], px
+        font = self._fonts.get(key)
+        if font is None:
+            if len(self._fonts) > 200:
+                self._fonts.clear()
+            font = Font(io.BytesIO(self._source(f"fonts/{key[0]}.ttf")), px)
+            self._fonts[key] = font
+        return font
+
+    def letters(
+        self,
+        text: str,
+        role: Role,
+        px: int,
+        colour: Colour,
+        outline: tuple[int, Colour] | None = None,
+        spacing: int = 0,
+    ) -> Surface:
+        """One line of words as a surface; an outline is (pixels, colour) and grows it all round."""
+
+        def make() -> Picture:
+            return Picture(self._set(text, role, px, colour, outline, spacing))
+
+        return self.cache.keep((text, role, px, colour, outline, spacing), make).surface
+
+    def width(self, text: str, role: Role, px: int, spacing: int = 0) -> int:
+        """Pixels from the start to the end of one line of words."""
+        text, role = self.settable(text, role)
+        return self.font(role, px).size(text)[0] + spacing * len(text)
+
+    def missing(self, text: str, role: Role) -> str:
+        """The characters of a text for which the font of a role has no picture."""
+        return "".join(c for c in text if not self._drawn(c, role))
+
+    def settable(self, text: str, role: Role) -> tuple[str, Role]:
+        """The text and role as they can be set: a missing letter never shows as a box."""
+        text = text.replace("\u202f", "\u00a0")
+        if not self.missing(text, role):
+            return text, role
+        lost = set(self.missing(text, _STAND_IN))
+        return "".join("?" if c in lost else c for c in text), _STAND_IN
+
+    def _set(
+        self,
+        text: str,
+        role: Role,
+        px: int,
+        colour: Colour,
+        outline: tuple[int, Colour] | None,
+        spacing: int,
+    ) -> Surface:
+        text, role = self.settable(text, role)
+        font = self.font(role, px)
+        grow, edge = outline or (0, colour)
+        if not spacing and not grow:
+            return font.render(text, True, colour).convert_alpha()
+        pieces = list(text) if spacing else [text]
+        width = sum(font.size(piece)[0] + spacing for piece in pieces)
+        whole = Surface((width + 2 * grow, font.get_height() + 2 * grow), pygame.SRCALPHA)
+        whole.fill((*edge, 0))
+        for stroke, ink in ((grow, edge), (0, colour))[0 if grow else 1 :]:
+            font.outline = stroke
+            x = grow - stroke
+            for piece in pieces:
+                whole.blit(font.render(piece, True, ink), (x, grow - stroke))
+                x += font.size(piece)[0] + spacing - 2 * stroke
+        font.outline = 0
+        return whole.convert_alpha()
+
+    def _drawn(self, character: str, role: Role) -> bool:
+        key = FONTS[role], character
+        if key not in self._known:
+            # The font itself gives metrics for any character, so compare pictures.
+            found, box = (
+                pygame.image.tobytes(self.font(role, 16).render(c, True, WHITE), "RGBA")
+                for c in (character, _NO_CHARACTER)
+            )
+            self._known[key] = found != box
+        return self._known[key]
+
+    def _source(self, path: str) -> bytes:
+        if path not in self._sources:
+            self._sources[path] = files("art").joinpath(path).read_bytes()
+        return self._sources[path]
+
+
+def _raster(source: bytes, w: int, h: int, tint: Colour) -> Surface:
+    # The loader keeps proportions unless the drawing itself says otherwise.
+    size = f'<svg width="{w}" height="{h}" preserveAspectRatio="none" '.encode()
+    sized = _ROOT.sub(lambda root: size + _SIZE.sub(b"", root[1]), source, count=1)
+    surface = pygame.image.load_sized_svg(io.BytesIO(sized), (w, h)).convert_alpha()
+    if tint != WHITE:
+        surface.fill((*tint, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return surface

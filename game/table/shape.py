@@ -1,0 +1,117 @@
+"""What SVG cannot do: soft shadows, glows, textures, and wide faces from narrow ones."""
+
+from pygame import BLEND_RGB_MULT, BLEND_RGBA_MULT, SRCALPHA, Rect, Surface, draw, transform
+
+from game.assets import TILE, Assets, Picture
+from game.palette import SHADOW, WHITE, Colour, Ramp
+from game.table.drawing import Drawing
+
+
+def soft(
+    assets: Assets, w: int, h: int, radius: int, blur: float, colour: Colour, strength: float
+) -> Picture:
+    """A rounded rectangle of w x h pixels with a blurred edge, `strength` 0 to 1 opaque.
+
+    It reaches beyond its place on every side, as its dx and dy say.
+    """
+    box = max(1, round(blur))
+    reach = 3 * box + 1
+
+    def make() -> Picture:
+        # A small one is blurred and its middle stretched: blurring is dear, stretching is not.
+        cap = radius + 2 * reach
+        small_w, small_h = min(w, 2 * cap + 1), min(h, 2 * cap + 1)
+        surface = Surface((small_w + 2 * reach, small_h + 2 * reach), SRCALPHA)
+        surface.fill((*colour, 0))
+        opaque = (*colour, round(255 * strength))
+        draw.rect(surface, opaque, Rect(reach, reach, small_w, small_h), border_radius=radius)
+        for _ in range(3):
+            surface = transform.box_blur(surface, box)
+        surface = stretch(surface, w + 2 * reach, h + 2 * reach)
+        return Picture(surface.convert_alpha(), -reach, -reach)
+
+    return assets.cache.keep(("soft", w, h, radius, box, colour, strength), make)
+
+
+def shadow(
+    assets: Assets, w: int, h: int, radius: int, blur: float, down: float, strength: float
+) -> Picture:
+    """The soft shadow of a rounded rectangle that lies at its place."""
+    surface, dx, dy = soft(assets, w, h, radius, blur, SHADOW, strength)
+    return Picture(surface, dx, dy + round(down))
+
+
+def stretch(surface: Surface, w: int, h: int) -> Surface:
+    """A new surface of w x h whose middle row and column are repeated; never smaller."""
+    return _taller(_wider(surface, w), h)
+
+
+def _wider(surface: Surface, w: int) -> Surface:
+    old, h = surface.get_size()
+    if w <= old:
+        return surface
+    cap = old // 2
+    wide = Surface((w, h), SRCALPHA)
+    wide.blit(surface, (0, 0), (0, 0, cap, h))
+    middle = transform.scale(surface.subsurface((cap, 0, 1, h)), (w - old + 1, h))
+    wide.blit(middle, (cap, 0))
+    wide.blit(surface, (cap + w - old + 1, 0), (cap + 1, 0, old - cap - 1, h))
+    return wide
+
+
+def _taller(surface: Surface, h: int) -> Surface:
+    w, old = surface.get_size()
+    if h <= old:
+        return surface
+    cap = old // 2
+    tall = Surface((w, h), SRCALPHA)
+    tall.blit(surface, (0, 0), (0, 0, w, cap))
+    middle = transform.scale(surface.subsurface((0, cap, w, 1)), (w, h - old + 1))
+    tall.blit(middle, (0, cap))
+    tall.blit(surface, (0, cap + h - old + 1), (0, cap + 1, w, old - cap - 1))
+    return tall
+
+
+def multiply(
+    assets: Assets, surface: Surface, texture: str, u: float, strength: float = 1, scale: float = 1
+) -> None:
+    """Lays a texture over a surface in place, keeping its alpha; strength 0 to 1."""
+    tile = assets.texture(texture, max(16, round(TILE * u * scale)))
+    size = tile.get_width()
+    if strength < 1:
+        pale = Surface(tile.get_size())
+        pale.fill(WHITE)
+        tile.set_alpha(round(255 * strength))
+        pale.blit(tile, (0, 0))
+        tile.set_alpha(255)
+        tile = pale
+    for y in range(0, surface.get_height(), size):
+        for x in range(0, surface.get_width(), size):
+            surface.blit(tile, (x, y), special_flags=BLEND_RGB_MULT)
+
+
+def gradient(w: int, h: int, colours: Ramp) -> Surface:
+    """A new opaque surface that runs from the first colour at the top to the last."""
+    column = Surface((1, h))
+    for y in range(h):
+        place = y / max(1, h - 1) * (len(colours) - 1)
+        low = min(int(place), len(colours) - 2) if len(colours) > 1 else 0
+        high = min(low + 1, len(colours) - 1)
+        share = place - low
+        rgb = (round(a + (b - a) * share) for a, b in zip(colours[low], colours[high], strict=True))
+        column.set_at((0, y), tuple(rgb))
+    return transform.scale(column, (w, h)).convert()
+
+
+def rounded(assets: Assets, surface: Surface, radius: float) -> None:
+    """Cuts the corners of a surface round, in place."""
+    w, h = surface.get_size()
+    drawing = Drawing(w, h)
+    drawing.rect(0, 0, w, h, WHITE, radius=radius)
+    mask = assets.drawing(drawing.markup(), w, h)
+    surface.blit(mask, (0, 0), special_flags=BLEND_RGBA_MULT)
+
+
+def wide_face(assets: Assets, drawing: Drawing, w: int) -> Surface:
+    """A drawing whose middle column is repeated until it is w wide; as large as drawn if wider."""
+    return _wider(assets.drawing(drawing.markup(), drawing.w, drawing.h), w)

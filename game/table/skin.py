@@ -1,0 +1,189 @@
+"""Faces of plain shapes and panels: drawn once per size, with texture, edge and shadow."""
+
+import math
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from pygame import SRCALPHA, Surface
+
+from game import palette
+from game.assets import Assets, Picture
+from game.palette import Colour, Ramp
+from game.table.drawing import Drawing
+from game.table.shape import multiply, shadow, wide_face
+
+Material: TypeAlias = Literal["night", "papyrus", "limestone", "wood"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    colour: Colour
+    width: float
+    inside: float
+    opacity: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """What a panel is made of; sizes in units."""
+
+    ramp: Ramp
+    texture: str
+    strength: float
+    lines: tuple[_Line, ...]
+    scale: float = 1
+
+
+_LOOKS: dict[Material, _Look] = {
+    "night": _Look(
+        palette.NIGHT_RAMP,
+        "grain",
+        0.8,
+        (_Line(palette.NIGHT_EDGE, 1.5, 0, 1), _Line(palette.GOLD, 1, 4.5, 0.28)),
+    ),
+    "papyrus": _Look(
+        palette.PAPYRUS_RAMP,
+        "papyrus",
+        1,
+        (_Line(palette.PAPYRUS_EDGE, 2, 0, 1), _Line(palette.PAPYRUS_INNER, 1, 5.5, 0.6)),
+    ),
+    "limestone": _Look(
+        palette.LIMESTONE_RAMP, "limestone", 1, (_Line(palette.LIMESTONE_EDGE, 2, 0, 1),)
+    ),
+    "wood": _Look(
+        palette.WOOD_RAMP,
+        "wood",
+        1,
+        (_Line(palette.WOOD_EDGE, 2, 0, 1), _Line(palette.WOOD_INNER, 1.2, 1.9, 0.55)),
+        1.2,
+    ),
+}
+
+
+def panel(
+    assets: Assets, u: float, w: int, h: int, material: Material, radius: float = 14
+) -> Picture:
+    """A panel of w x h pixels with its shadow; radius in units of u pixels."""
+
+    def make() -> Picture:
+        look = _LOOKS[material]
+        round_px = radius * u
+        drawing = _narrow(w, h, round_px + 8 * u)
+        fill = drawing.ramp(look.ramp, 0, h)
+        drawing.rect(0, 0, drawing.w, h, fill, radius=round_px)
+        face = wide_face(assets, drawing, w)
+        multiply(assets, face, look.texture, u, look.strength, look.scale)
+        edges = _narrow(w, h, round_px + 8 * u)
+        for line in look.lines:
+            width = max(1.0, line.width * u)
+            inside = line.inside * u + width / 2
+            edges.rect(
+                inside,
+                inside,
+                edges.w - 2 * inside,
+                h - 2 * inside,
+                None,
+                radius=max(2 * u, round_px - inside),
+                edge=line.colour,
+                edge_width=width,
+                opacity=line.opacity,
+            )
+        face.blit(wide_face(assets, edges, w), (0, 0))
+        if material == "limestone":
+            face.blit(_lit_edge(assets, w, h, round_px, u), (0, 0))
+        return over_shadow(face, shadow(assets, w, h, round(round_px), 12 * u, 8 * u, 0.42))
+
+    return assets.cache.keep(("panel", u, w, h, material, radius), make)
+
+
+def over_shadow(face: Surface, under: Picture) -> Picture:
+    """One picture of a face and the shadow it throws."""
+    w, h = face.get_size()
+    left, top = min(0, under.dx), min(0, under.dy)
+    right = max(w, under.dx + under.surface.get_width())
+    bottom = max(h, under.dy + under.surface.get_height())
+    whole = Surface((right - left, bottom - top), SRCALPHA)
+    whole.blit(under.surface, (under.dx - left, under.dy - top))
+    whole.blit(face, (-left, -top))
+    return Picture(whole.convert_alpha(), left, top)
+
+
+def rect(
+    assets: Assets, w: int, h: int, colour: Colour, radius: float = 0, width: float = 0
+) -> Picture:
+    """A rectangle with round corners, filled, or only its edge of so many pixels."""
+
+    def make() -> Picture:
+        drawing = _narrow(w, h, radius + width)
+        inside = width / 2
+        drawing.rect(
+            inside,
+            inside,
+            drawing.w - width,
+            h - width,
+            None if width else colour,
+            radius=radius - inside,
+            edge=colour if width else None,
+            edge_width=width,
+        )
+        return Picture(wide_face(assets, drawing, w))
+
+    return assets.cache.keep(("rect", w, h, colour, radius, width), make)
+
+
+def circle(assets: Assets, radius: float, colour: Colour, width: float = 0) -> Picture:
+    """A circle about the place it belongs to, filled, or only its edge of so many pixels."""
+
+    def make() -> Picture:
+        reach = math.ceil(radius)
+        drawing = Drawing(2 * reach, 2 * reach)
+        drawing.circle(
+            reach,
+            reach,
+            radius - width / 2,
+            None if width else colour,
+            edge=colour if width else None,
+            edge_width=width,
+        )
+        return Picture(assets.drawing(drawing.markup(), drawing.w, drawing.h), -reach, -reach)
+
+    return assets.cache.keep(("circle", radius, colour, width), make)
+
+
+def lines(
+    assets: Assets,
+    points: tuple[tuple[int, int], ...],
+    colour: Colour,
+    width: float,
+    dash: tuple[float, ...] = (),
+) -> Picture:
+    """A line through points, none of them left of or above 0."""
+
+    def make() -> Picture:
+        reach = math.ceil(width / 2) + 1
+        w = max(x for x, _ in points) + 2 * reach
+        h = max(y for _, y in points) + 2 * reach
+        drawing = Drawing(w, h)
+        steps = " L".join(f"{x + reach} {y + reach}" for x, y in points)
+        drawing.path("M" + steps, edge=colour, edge_width=width, dash=dash)
+        return Picture(assets.drawing(drawing.markup(), w, h), -reach, -reach)
+
+    return assets.cache.keep(("lines", points, colour, width, dash), make)
+
+
+def _narrow(w: int, h: int, cap: float) -> Drawing:
+    """A drawing no wider than its two ends need; `wide_face` repeats its middle."""
+    return Drawing(min(w, 2 * math.ceil(cap) + 3), h)
+
+
+def _lit_edge(assets: Assets, w: int, h: int, radius: float, u: float) -> Surface:
+    drawing = Drawing(w, h)
+    inside = 2.5 * u + 0.5
+    drawing.path(
+        f"M{inside:g} {h - radius:g} V{radius:g} Q{inside:g} {inside:g} {radius:g} {inside:g} "
+        f"H{w - radius:g}",
+        edge=palette.LIMESTONE_LIGHT,
+        edge_width=max(1.0, 2 * u),
+        opacity=0.8,
+    )
+    return assets.drawing(drawing.markup(), w, h)
