@@ -1,0 +1,64 @@
+"""What all controls have in common."""
+
+from typing import ClassVar
+
+import pygame
+from pygame import Rect
+
+from game.table.canvas import Canvas
+
+
+class Control:
+    """Something on the screen to press, with mouse or keys.
+
+    A scene makes its controls once, gives each a `rect` (pixels) whenever it lays out, feeds them
+    events, and paints them. A control is disabled by giving it a reason.
+    """
+
+    radius: ClassVar[float] = 12
+    """How round its corners are, in units."""
+
+    def __init__(self, name: str, *, tip: str = "", region: str = "") -> None:
+        self.rect = Rect(0, 0, 0, 0)
+        self.name = name
+        self.tip = tip
+        """More about it, for the tooltip."""
+        self.region = region
+        self.reason = ""
+        """Why it is disabled, in one sentence."""
+        self.hovered = False
+        self.pressed = False
+
+    @property
+    def enabled(self) -> bool:
+        """Whether there is no reason against using it."""
+        return not self.reason
+
+    def act(self) -> None:
+        """Does what a click does, if enabled."""
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Uses a key press or text while in focus; whether it did."""
+        return False
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Mouse over and on the control; whether the event is used up."""
+        if event.type == pygame.MOUSEMOTION:
+            self.hovered = self.rect.collidepoint(event.pos)
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.pressed = self.enabled and self.rect.collidepoint(event.pos)
+            return self.rect.collidepoint(event.pos)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self.pressed:
+            self.pressed = False
+            if self.rect.collidepoint(event.pos):
+                self.act()
+            return True
+        return False
+
+    def paint(self, canvas: Canvas) -> None:
+        """Puts it on the canvas."""
+
+    def blur(self) -> None:
+        """The pointer or the focus is elsewhere, or another scene lies over this one."""
+        self.hovered = self.pressed = False

@@ -1,0 +1,221 @@
+"""The focus ring: everything that can be pressed is reached by keys, in reading order."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+from pygame import Rect
+
+from game.palette import FOCUS, FOCUS_EDGE
+from game.table.canvas import Canvas, Layer
+from game.table.gesture import STEPS, nearest
+
+_GAP, _WHITE, _DARK = 3, 3, 6
+_SHORT_PRESS = 250
+"""Space acts when it is let go within so many milliseconds."""
+
+
+class Focusable(Protocol):
+    """Anything the ring can lie round."""
+
+    @property
+    def rect(self) -> Rect:
+        """Its place in the window, in pixels."""
+        ...
+
+    @property
+    def radius(self) -> float:
+        """How round its corners are, in units."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """What it is called aloud."""
+        ...
+
+    @property
+    def region(self) -> str:
+        """The part of the screen it belongs to; F6 jumps between regions."""
+        ...
+
+    @property
+    def enabled(self) -> bool:
+        """Whether acting does anything; a disabled thing can still be focused."""
+        ...
+
+    @property
+    def reason(self) -> str:
+        """Why it is disabled, in one sentence; empty when enabled."""
+        ...
+
+    def act(self) -> None:
+        """Does what a click on it does, if it is enabled."""
+        ...
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Uses a key press or text while in focus; whether it did."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spot:
+    """A plain place to focus, such as a stone or a dock."""
+
+    rect: Rect
+    name: str
+    then: Callable[[], None]
+    reason: str = ""
+    region: str = ""
+    radius: float = 10
+
+    @property
+    def enabled(self) -> bool:
+        """Whether there is no reason against acting."""
+        return not self.reason
+
+    def act(self) -> None:
+        """Calls `then` if enabled."""
+        if self.enabled:
+            self.then()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Uses no keys."""
+        return False
+
+
+class FocusRing:
+    """Which thing is in focus. Hidden until a key is used and again after a click."""
+
+    def __init__(self) -> None:
+        self.shown = False
+        self.space_acts = True
+        """False while Space has another use, such as hurrying a clip."""
+        self._items: Sequence[Focusable] = ()
+        self._current: Focusable | None = None
+        self._space_at: int | None = None
+
+    @property
+    def current(self) -> Focusable | None:
+        """What is in focus, whether or not the ring is shown."""
+        return self._current
+
+    def offer(self, items: Sequence[Focusable]) -> None:
+        """All that can be reached now, in reading order; the focus stays on the same thing.
+
+        The same thing is the same object, or else the one of the same name and region.
+        """
+        self._items = items
+        current = self._current
+        if current is None or any(item is current for item in items):
+            return
+        like = (i for i in items if (i.region, i.name) == (current.region, current.name))
+        self._current = next(like, None)
+
+    def focus(self, item: Focusable | None, *, shown: bool | None = None) -> None:
+        """Moves the focus, and shows or hides the ring if told."""
+        self._current = item
+        if shown is not None:
+            self.shown = shown
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Keys move the focus and act; clicks hide the ring. Whether the event is used up."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._click(event)
+            return False
+        if event.type == pygame.TEXTINPUT:
+            return self._current is not None and self._current.key(event)
+        if event.type == pygame.KEYUP and event.key == pygame.K_SPACE:
+            return self._let_space_go()
+        if event.type != pygame.KEYDOWN:
+            return False
+        if self._current is not None and self._current.key(event):
+            self.shown = True
+            return True
+        return self._move_or_act(event)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draws the ring over everything of its scene."""
+        if not self.shown or self._current is None or not self._current.rect:
+            return
+        u = canvas.frame.u
+        dark, white = max(3.0, _DARK * u), max(1.5, _WHITE * u)
+        middle = _GAP * u + dark / 2
+        radius = self._current.radius * u
+        with canvas.layer(Layer.FOCUS):
+            for width, colour in ((dark, FOCUS_EDGE), (white, FOCUS)):
+                grow = round(middle + width / 2)
+                ring = self._current.rect.inflate(2 * grow, 2 * grow)
+                canvas.rect(ring, colour, radius=radius + grow, width=width)
+
+    def _click(self, event: pygame.event.Event) -> None:
+        self.shown = False
+        under = [item for item in self._items if item.rect.collidepoint(event.pos)]
+        if under:
+            self._current = under[-1]
+
+    def _let_space_go(self) -> bool:
+        since, self._space_at = self._space_at, None
+        if since is None or not self.space_acts or self._current is None or not self.shown:
+            return False
+        if pygame.time.get_ticks() - since > _SHORT_PRESS:
+            return False
+        self._current.act()
+        return True
+
+    def _move_or_act(self, event: pygame.event.Event) -> bool:
+        back = bool(event.mod & pygame.KMOD_SHIFT)
+        if event.key == pygame.K_TAB and not event.mod & (pygame.KMOD_ALT | pygame.KMOD_CTRL):
+            return self._step(-1 if back else 1)
+        if event.key == pygame.K_F6:
+            return self._next_region(-1 if back else 1)
+        if event.key in STEPS:
+            return self._towards(STEPS[event.key])
+        if not self.shown or self._current is None:
+            return False
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and not event.mod & pygame.KMOD_ALT:
+            self._current.act()
+            return True
+        if event.key == pygame.K_SPACE and self.space_acts:
+            self._space_at = pygame.time.get_ticks()
+            return True
+        return False
+
+    def _place(self) -> int | None:
+        for place, item in enumerate(self._items):
+            if item is self._current:
+                return place
+        return None
+
+    def _show(self, item: Focusable) -> bool:
+        self._current = item
+        self.shown = True
+        return True
+
+    def _step(self, step: int) -> bool:
+        if not self._items:
+            return False
+        place = self._place()
+        if place is None:
+            return self._show(self._items[0 if step > 0 else -1])
+        if not self.shown:
+            return self._show(self._items[place])
+        return self._show(self._items[(place + step) % len(self._items)])
+
+    def _next_region(self, step: int) -> bool:
+        regions = list(dict.fromkeys(item.region for item in self._items))
+        if not regions:
+            return False
+        here = self._current.region if self._current else None
+        place = regions.index(here) + step if here in regions else 0
+        region = regions[place % len(regions)]
+        return self._show(next(item for item in self._items if item.region == region))
+
+    def _towards(self, step: tuple[int, int]) -> bool:
+        if not self._items:
+            return False
+        if self._current is None or not self.shown:
+            return self._step(1)
+        others = {i: item.rect for i, item in enumerate(self._items) if item is not self._current}
+        found = nearest(self._current.rect, others, step)
+        return self._show(self._items[found]) if isinstance(found, int) else True
