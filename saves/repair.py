@@ -1,0 +1,81 @@
+"""Saving what can be read of a damaged library."""
+
+import sqlite3
+from contextlib import suppress
+from typing import Any
+
+from saves import rows
+from saves.record import RecordError
+
+
+class _LostError(Exception):
+    """Too little of a match can be read to keep it."""
+
+
+def copy_what_can_be_read(damaged: sqlite3.Connection, library: sqlite3.Connection) -> int:
+    """Copies matches, each as far as its moves can be read; gives how many.
+
+    To be run inside a transaction on `library`.
+    """
+    copied = 0
+    for match in _matches(damaged):
+        library.execute("SAVEPOINT one_match")
+        try:
+            _copy(damaged, library, match)
+        except (sqlite3.DatabaseError, RecordError, _LostError):
+            library.execute("ROLLBACK TO one_match")
+        else:
+            copied += 1
+        library.execute("RELEASE one_match")
+    return copied
+
+
+def _matches(damaged: sqlite3.Connection) -> list[int]:
+    """The numbers of matches, sought from both ends since a scan stops at the damage."""
+    found: dict[int, None] = {}
+    for order in ("ASC", "DESC"):
+        with suppress(sqlite3.DatabaseError):
+            for (match,) in damaged.execute(f"SELECT id FROM matches ORDER BY id {order}"):
+                found[match] = None
+    return list(found)
+
+
+def _copy(damaged: sqlite3.Connection, library: sqlite3.Connection, match: int) -> None:
+    _copy_table(damaged, library, "matches", "id", match)
+    _copy_table(damaged, library, "seats", "match", match)
+    _copy_table(damaged, library, "options", "match", match)
+    if _copy_moves(damaged, library, match):
+        _copy_table(damaged, library, "results", "match", match)
+    else:
+        library.execute("UPDATE matches SET finished = NULL WHERE id = ?", (match,))
+    if not rows.read_record(library, match).moves:
+        raise _LostError
+
+
+def _copy_table(
+    damaged: sqlite3.Connection, library: sqlite3.Connection, table: str, key: str, match: int
+) -> None:
+    for row in damaged.execute(f"SELECT * FROM {table} WHERE {key} = ?", (match,)):
+        _insert(library, table, row)
+
+
+def _copy_moves(damaged: sqlite3.Connection, library: sqlite3.Connection, match: int) -> bool:
+    """Copies moves up to the first that is missing; whether none is."""
+    wanted = 1
+    try:
+        for row in damaged.execute(
+            "SELECT match, number, kind, text, count FROM moves WHERE match = ? ORDER BY number",
+            (match,),
+        ):
+            if row[1] != wanted:
+                return False
+            _insert(library, "moves", row)
+            wanted += 1
+    except sqlite3.DatabaseError:
+        return False
+    return True
+
+
+def _insert(library: sqlite3.Connection, table: str, row: tuple[Any, ...]) -> None:
+    places = ", ".join("?" * len(row))
+    library.execute(f"INSERT INTO {table} VALUES ({places})", row)

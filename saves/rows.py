@@ -1,0 +1,225 @@
+"""Matches as rows: every statement on the library's tables.
+
+The functions that write belong inside a transaction.
+"""
+
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from saves.line import Line, Row
+from saves.record import (
+    Computer,
+    Human,
+    MatchRecord,
+    RecordError,
+    Result,
+    from_fields,
+    with_moves,
+)
+
+
+class NoSuchMatchError(LookupError):
+    """The library holds no match with this number."""
+
+    def __init__(self, match: int) -> None:
+        super().__init__(f"The library holds no match {match}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A match as the list shows it: its record without the moves, and when it last changed (UTC).
+
+    `elsewhere` tells that another program plays it now.
+    """
+
+    match: int
+    name: str
+    changed: datetime
+    head: MatchRecord
+    elsewhere: bool = False
+
+
+def put_match(connection: sqlite3.Connection, match: int, record: MatchRecord) -> None:
+    """Adds a match with all its moves and its result."""
+    start = None if record.start is None else msgspec.json.encode(record.start).decode()
+    connection.execute(
+        "INSERT INTO matches (id, game, rules, app, created, seed, start, changed)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            match,
+            record.game,
+            record.rules,
+            record.app,
+            record.created.isoformat(),
+            record.seed,
+            start,
+            _now(),
+        ),
+    )
+    connection.executemany(
+        "INSERT INTO seats (match, seat, name, level) VALUES (?, ?, ?, ?)",
+        [
+            (
+                match,
+                seat,
+                sitter.name if isinstance(sitter, Human) else None,
+                sitter.level if isinstance(sitter, Computer) else None,
+            )
+            for seat, sitter in enumerate(record.seats)
+        ],
+    )
+    connection.executemany(
+        "INSERT INTO options (match, name, value) VALUES (?, ?, ?)",
+        [(match, name, value) for name, value in record.options.items()],
+    )
+    put_step(connection, match, record.moves, record.result)
+
+
+def put_step(
+    connection: sqlite3.Connection, match: int, moves: Sequence[str], result: Result | None
+) -> None:
+    """Adds moves, and the result if they end the match."""
+    _put_rows(connection, match, [Row("move", text=move) for move in moves])
+    if result is None:
+        return
+    connection.execute("UPDATE matches SET finished = changed WHERE id = ?", (match,))
+    connection.executemany(
+        "INSERT INTO results (match, seat, points, won) VALUES (?, ?, ?, ?)",
+        [
+            (match, seat, points, seat in result.winners)
+            for seat, points in enumerate(result.scores)
+        ],
+    )
+
+
+def put_change(connection: sqlite3.Connection, match: int, change: Callable[[Line], Row]) -> None:
+    """Adds the row of a take-back or redo; a match that had ended goes on. Raises ValueError."""
+    _put_rows(connection, match, [change(Line(rows_of(connection, match)))])
+    connection.execute("DELETE FROM results WHERE match = ?", (match,))
+    connection.execute("UPDATE matches SET finished = NULL WHERE id = ?", (match,))
+
+
+def put_name(connection: sqlite3.Connection, match: int, name: str) -> None:
+    """Renames a match."""
+    found = connection.execute("UPDATE matches SET name = ? WHERE id = ?", (name, match))
+    if not found.rowcount:
+        raise NoSuchMatchError(match)
+
+
+def drop_match(connection: sqlite3.Connection, match: int) -> None:
+    """Deletes a match with everything of it."""
+    connection.execute("DELETE FROM matches WHERE id = ?", (match,))
+
+
+def read_record(connection: sqlite3.Connection, match: int) -> MatchRecord:
+    """The record of a match along its effective line; RecordError when the rows make none."""
+    head = read_head(connection, match)
+    try:
+        line = Line(rows_of(connection, match))
+    except (ValueError, TypeError) as wrong:
+        raise RecordError(f"The moves of match {match} do not fit together.") from wrong
+    return with_moves(head, line.moves)
+
+
+def read_head(connection: sqlite3.Connection, match: int) -> MatchRecord:
+    """The record of a match without its moves; RecordError when the rows make none."""
+    row = connection.execute(
+        "SELECT game, rules, app, created, seed, start FROM matches WHERE id = ?", (match,)
+    ).fetchone()
+    if row is None:
+        raise NoSuchMatchError(match)
+    game, rules, app, created, seed, start = row
+    try:
+        position = None if start is None else msgspec.json.decode(start)
+    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as wrong:
+        raise RecordError(f"The start position of match {match} cannot be read.") from wrong
+    return from_fields(
+        {
+            "game": game,
+            "rules": rules,
+            "app": app,
+            "created": created,
+            "seats": _seats(connection, match),
+            "options": _options(connection, match),
+            "seed": seed,
+            "start": position,
+            "result": _result(connection, match),
+        }
+    )
+
+
+def rows_of(connection: sqlite3.Connection, match: int) -> Iterator[Row]:
+    """The rows of a match's moves in their order."""
+    for kind, text, count in connection.execute(
+        "SELECT kind, text, count FROM moves WHERE match = ? ORDER BY number", (match,)
+    ):
+        yield Row(kind, text, count)
+
+
+def entries(connection: sqlite3.Connection) -> list[Entry]:
+    """All matches that can be read, the latest changed first."""
+    found = []
+    for match, name, changed in connection.execute(
+        "SELECT id, name, changed FROM matches ORDER BY changed DESC, id"
+    ).fetchall():
+        with suppress(RecordError, TypeError, ValueError):
+            head = read_head(connection, match)
+            found.append(Entry(match, str(name), datetime.fromisoformat(changed), head))
+    return found
+
+
+def _put_rows(connection: sqlite3.Connection, match: int, rows: Sequence[Row]) -> None:
+    found = connection.execute(
+        "UPDATE matches SET changed = max(changed, ?) WHERE id = ?", (_now(), match)
+    )
+    if not found.rowcount:
+        raise NoSuchMatchError(match)
+    (last,) = connection.execute(
+        "SELECT coalesce(max(number), 0) FROM moves WHERE match = ?", (match,)
+    ).fetchone()
+    connection.executemany(
+        "INSERT INTO moves (match, number, kind, text, count) VALUES (?, ?, ?, ?, ?)",
+        [
+            (match, number, row.kind, row.text, row.count)
+            for number, row in enumerate(rows, last + 1)
+        ],
+    )
+
+
+def _seats(connection: sqlite3.Connection, match: int) -> list[dict[str, Any]]:
+    return [
+        {"kind": "human", "name": name} if level is None else {"kind": "computer", "level": level}
+        for name, level in connection.execute(
+            "SELECT name, level FROM seats WHERE match = ? ORDER BY seat", (match,)
+        )
+    ]
+
+
+def _options(connection: sqlite3.Connection, match: int) -> dict[str, str]:
+    return dict(
+        connection.execute(
+            "SELECT name, value FROM options WHERE match = ? ORDER BY name", (match,)
+        )
+    )
+
+
+def _result(connection: sqlite3.Connection, match: int) -> dict[str, Any] | None:
+    rows = connection.execute(
+        "SELECT points, won FROM results WHERE match = ? ORDER BY seat", (match,)
+    ).fetchall()
+    if not rows:
+        return None
+    return {
+        "scores": [points for points, _ in rows],
+        "winners": [seat for seat, (_, won) in enumerate(rows) if won],
+    }
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="microseconds")
