@@ -6,16 +6,19 @@ already true picture: every event comes with the view right after it, and a clip
 single sprites on their way there.
 """
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Any, Protocol, TypeAlias
 
 import pygame
 
+from game.table.button import Button
 from game.table.canvas import Canvas
 from game.table.clip import Clip
-from game.table.controls import Focusable
 from game.table.frame import Frame
+from game.table.timeline import Timeline
+from rules.game import Seat, Text
 
 PieceId: TypeAlias = Hashable
 ZoneId: TypeAlias = Hashable
@@ -42,11 +45,47 @@ class TakeUp:
     """The player drops the stages of a half-made decision (Esc)."""
 
 
-Ask: TypeAlias = Play | Refuse | TakeUp
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """The player makes these last stages of a decision, and means it as a whole (tick)."""
+
+    moves: tuple[Any, ...] = ()
+
+
+Ask: TypeAlias = Play | Refuse | TakeUp | Commit
+
+
+class Draft(Enum):
+    """How far a decision of several stages has come."""
+
+    NONE = auto()
+    OPEN = auto()
+    """Stages were made and more are wanted; Esc drops them."""
+    DONE = auto()
+    """All stages were made and are shown; the tick makes them count, Esc drops them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Company:
+    """Who sits at the table, and what the scene lends it."""
+
+    names: tuple[str, ...]
+    """By seat."""
+    notes: tuple[str, ...]
+    """By seat, who plays there in words, such as the level of an opponent; may be empty."""
+    say: Callable[[Text], str]
+    """A sentence in the player's language, with the names of the seats."""
+    why_not: Callable[[Any], Text]
+    """Why a move is not among those offered now."""
+    timeline: Timeline
+    """Plays the clips; the table asks it where its sprites are."""
+    commands: Sequence[Button]
+    """Buttons of the scene for the top bar, such as its menu (first) and undo; the table lays
+    them out, paints them and feeds them."""
 
 
 class Table(Protocol):
-    """The looks of one game at one match."""
+    """The looks of one game at one match; made with its `Company`."""
 
     def resize(self, frame: Frame) -> None:
         """Lays everything out for a window; safe at any time, also in mid-clip."""
@@ -54,20 +93,26 @@ class Table(Protocol):
     def show(self, view: Any) -> None:
         """Cuts to this view."""
 
-    def offer(self, moves: Sequence[Any]) -> None:
+    def recall(self, events: Sequence[Any]) -> None:
+        """What was told before, as the viewer saw it: replaces the log."""
+
+    def offer(self, moves: Sequence[Any], draft: Draft = Draft.NONE) -> None:
         """The moves the viewer may make now; empty when another is to move."""
 
+    def think(self, seat: Seat | None) -> None:
+        """Marks the seat whose opponent is thinking."""
+
     def clip(self, event: Any, view: Any) -> Clip | None:
-        """Shows the view right after the event, with the motions that lead there."""
+        """Shows the view right after the event, with the motions that lead there.
+
+        Ask for the next event when this clip has ended: a clip starts from what is to be seen.
+        """
 
     def handle(self, event: pygame.event.Event) -> Ask | None:
-        """Mouse and keys on the table."""
+        """Mouse and keys on the table, its focus ring and the commands."""
 
     def tick(self, seconds: float) -> bool:
-        """Moves what moves; whether anything still does."""
+        """Moves what moves of itself; whether anything still does. The scene ticks the timeline."""
 
     def paint(self, canvas: Canvas) -> None:
         """Puts the whole table on the canvas."""
-
-    def focusables(self) -> Sequence[Focusable]:
-        """Everything the focus ring can reach now, in reading order."""
