@@ -13,6 +13,8 @@ from typing import Any, Protocol, TypeAlias
 
 import pygame
 
+from game.assets import Assets
+from game.language import Language
 from game.table.button import Button
 from game.table.canvas import Canvas
 from game.table.clip import Clip
@@ -66,26 +68,26 @@ class Draft(Enum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Company:
-    """Who sits at the table, and what the scene lends it."""
+class Setting:
+    """What a table is made from: who sits there, and what the scene lends it."""
 
-    names: tuple[str, ...]
+    assets: Assets
+    language: Language
+    timeline: Timeline
+    """Plays the clips; the scene ticks it, the table asks it where its sprites are."""
+    names: Sequence[str]
     """By seat."""
-    notes: tuple[str, ...]
+    notes: Sequence[str]
     """By seat, who plays there in words, such as the level of an opponent; may be empty."""
-    say: Callable[[Text], str]
-    """A sentence in the player's language, with the names of the seats."""
     why_not: Callable[[Any], Text]
     """Why a move is not among those offered now."""
-    timeline: Timeline
-    """Plays the clips; the table asks it where its sprites are."""
-    commands: Sequence[Button]
-    """Buttons of the scene for the top bar, such as its menu (first) and undo; the table lays
-    them out, paints them and feeds them."""
+    commands: Sequence[Button] = ()
+    """Buttons of the scene for the top bar, the menu first; the table lays them out, paints them
+    and feeds them."""
 
 
 class Table(Protocol):
-    """The looks of one game at one match; made with its `Company`."""
+    """The looks of one game at one match; made with its `Setting`."""
 
     def resize(self, frame: Frame) -> None:
         """Lays everything out for a window; safe at any time, also in mid-clip."""
