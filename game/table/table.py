@@ -15,9 +15,9 @@ import pygame
 
 from game.assets import Assets
 from game.language import Language
-from game.table.button import Button
 from game.table.canvas import Canvas
 from game.table.clip import Clip
+from game.table.controls import Button
 from game.table.frame import Frame
 from game.table.timeline import Timeline
 from rules.game import Seat, Text
