@@ -8,7 +8,6 @@ single sprites on their way there.
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
 from typing import Any, Protocol, TypeAlias
 
 import pygame
@@ -57,14 +56,13 @@ class Commit:
 Ask: TypeAlias = Play | Refuse | TakeUp | Commit
 
 
-class Draft(Enum):
-    """How far a decision of several stages has come."""
+@dataclass(frozen=True, slots=True)
+class HalfMade:
+    """A decision of several stages of which some were made; Esc drops them."""
 
-    NONE = auto()
-    OPEN = auto()
-    """Stages were made and more are wanted; Esc drops them."""
-    DONE = auto()
-    """All stages were made and are shown; the tick makes them count, Esc drops them."""
+    kept: Any = None
+    """The stage that completes it, chosen but not played yet, for the tick to make all of them
+    count; None while more stages are wanted."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,8 +96,8 @@ class Table(Protocol):
     def recall(self, events: Sequence[Any]) -> None:
         """What was told before, as the viewer saw it: replaces the log."""
 
-    def offer(self, moves: Sequence[Any], draft: Draft = Draft.NONE) -> None:
-        """The moves the viewer may make now; empty when another is to move."""
+    def offer(self, moves: Sequence[Any], half_made: HalfMade | None = None) -> None:
+        """The moves the viewer may make now; empty when another is to move, or all is chosen."""
 
     def think(self, seat: Seat | None) -> None:
         """Marks the seat whose opponent is thinking."""
