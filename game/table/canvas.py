@@ -175,10 +175,12 @@ class Canvas:
         face = skin.lines(self.assets, own, colour, width, tuple(dash))
         self.picture(face, (left, top), alpha)
 
-    def panel(self, rect: Rect, material: Material, *, radius: float = 14) -> None:
+    def panel(
+        self, rect: Rect, material: Material, *, radius: float = 14, alpha: int = 255
+    ) -> None:
         """A panel with texture, edge and shadow; radius in units."""
         face = skin.panel(self.assets, self.frame.u, rect.w, rect.h, material, radius)
-        self.picture(face, rect.topleft)
+        self.picture(face, rect.topleft, alpha)
 
     def words(
         self,

@@ -218,4 +218,4 @@ class FocusRing:
             return self._step(1)
         others = {i: item.rect for i, item in enumerate(self._items) if item is not self._current}
         found = nearest(self._current.rect, others, step)
-        return self._show(self._items[found]) if isinstance(found, int) else True
+        return self._show(self._items[found]) if found is not None else True

@@ -12,7 +12,7 @@ from game.palette import Colour, Ramp
 from game.table.drawing import Drawing
 from game.table.shape import multiply, shadow, wide_face
 
-Material: TypeAlias = Literal["night", "papyrus", "limestone", "wood"]
+Material: TypeAlias = Literal["night", "row", "papyrus", "card", "limestone", "wood"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +41,14 @@ _LOOKS: dict[Material, _Look] = {
         0.8,
         (_Line(palette.NIGHT_EDGE, 1.5, 0, 1), _Line(palette.GOLD, 1, 4.5, 0.28)),
     ),
+    "row": _Look(palette.NIGHT_ROW, "grain", 0.8, (_Line(palette.NIGHT_LINE, 1.5, 0, 1),)),
     "papyrus": _Look(
         palette.PAPYRUS_RAMP,
         "papyrus",
         1,
         (_Line(palette.PAPYRUS_EDGE, 2, 0, 1), _Line(palette.PAPYRUS_INNER, 1, 5.5, 0.6)),
     ),
+    "card": _Look(palette.PAPYRUS_CARD, "grain", 0.3, (_Line(palette.PAPYRUS_EDGE, 2, 0, 1),)),
     "limestone": _Look(
         palette.LIMESTONE_RAMP, "limestone", 1, (_Line(palette.LIMESTONE_EDGE, 2, 0, 1),)
     ),
@@ -68,12 +70,12 @@ def panel(
     def make() -> Picture:
         look = _LOOKS[material]
         round_px = radius * u
-        drawing = _narrow(w, h, round_px + 8 * u)
-        fill = drawing.ramp(look.ramp, 0, h)
+        drawing = narrow(w, h, round_px + 8 * u)
+        fill = drawing.ramp(look.ramp, (0, 0), (0, h))
         drawing.rect(0, 0, drawing.w, h, fill, radius=round_px)
         face = wide_face(assets, drawing, w)
         multiply(assets, face, look.texture, u, look.strength, look.scale)
-        edges = _narrow(w, h, round_px + 8 * u)
+        edges = narrow(w, h, round_px + 8 * u)
         for line in look.lines:
             width = max(1.0, line.width * u)
             inside = line.inside * u + width / 2
@@ -114,7 +116,7 @@ def rect(
     """A rectangle with round corners, filled, or only its edge of so many pixels."""
 
     def make() -> Picture:
-        drawing = _narrow(w, h, radius + width)
+        drawing = narrow(w, h, radius + width)
         inside = width / 2
         drawing.rect(
             inside,
@@ -171,7 +173,7 @@ def lines(
     return assets.cache.keep(("lines", points, colour, width, dash), make)
 
 
-def _narrow(w: int, h: int, cap: float) -> Drawing:
+def narrow(w: int, h: int, cap: float) -> Drawing:
     """A drawing no wider than its two ends need; `wide_face` repeats its middle."""
     return Drawing(min(w, 2 * math.ceil(cap) + 3), h)
 
