@@ -6,10 +6,11 @@ from typing import Any
 from rules.game import Forecast, Seat, Text, text
 from rules.imhotep import events as ev
 from rules.imhotep import state as st
-from rules.imhotep.moves import Move
+from rules.imhotep.moves import Move, sail_move
 from rules.imhotep.pieces import (
     CARD_COLUMN,
     COLUMN_POINT,
+    MOST_PLACES,
     TEMPLE,
     TWO_POINT_COLUMN,
 )
@@ -34,7 +35,25 @@ def temple_points(state: State) -> list[int]:
 
 def forecast(seen: View, move: Move) -> Forecast:
     """The change a legal move brings, up to the next choice or draw."""
-    state = imagine(seen, Random(0))  # what is hidden changes no point before the next choice
+    return _outcome(imagine(seen, Random(0)), move)
+
+
+def sailing(seen: View, ship: int, site: int, stone: int | None = None) -> Forecast:
+    """What this ship would bring if it sailed to the site now, whether or not it may.
+
+    With `stone`, a place of the ship counted from the bow, the viewer first puts a stone there.
+    """
+    state = imagine(seen, Random(0))
+    if stone is not None:
+        state.places[ship * MOST_PLACES + stone] = seen.viewer
+        state.loads[ship] += 1
+        state.sled[seen.viewer] -= 1
+    state.stage, state.to_move = st.ACTION, state.turn
+    return _outcome(state, sail_move(ship, site))
+
+
+def _outcome(state: State, move: Move) -> Forecast:
+    """What hidden things were imagined changes no point before the next choice."""
     score, temple, end = state.score[:], temple_points(state), end_points(state)
     told: list[Any] = []
     apply(state, move, told.append)
