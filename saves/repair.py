@@ -45,9 +45,12 @@ def _copy(damaged: sqlite3.Connection, library: sqlite3.Connection, match: int) 
     _copy_table(damaged, library, "seats", "match", match)
     _copy_table(damaged, library, "options", "match", match)
     if _copy_moves(damaged, library, match):
-        _copy_table(damaged, library, "results", "match", match)
-    else:
-        library.execute("UPDATE matches SET finished = NULL WHERE id = ?", (match,))
+        with suppress(sqlite3.DatabaseError):
+            _copy_table(damaged, library, "results", "match", match)
+    library.execute(
+        "UPDATE matches SET finished = NULL WHERE id = ? AND id NOT IN (SELECT match FROM results)",
+        (match,),
+    )
     if not rows.read_record(library, match).moves:
         raise _LostError
 
@@ -55,7 +58,7 @@ def _copy(damaged: sqlite3.Connection, library: sqlite3.Connection, match: int) 
 def _copy_table(
     damaged: sqlite3.Connection, library: sqlite3.Connection, table: str, key: str, match: int
 ) -> None:
-    for row in damaged.execute(f"SELECT * FROM {table} WHERE {key} = ?", (match,)):
+    for row in damaged.execute(f"SELECT * FROM {table} WHERE {key} = ?", (match,)).fetchall():
         _insert(library, table, row)
 
 

@@ -48,7 +48,7 @@ class Replay:
     """A record on its way from the start position to its last move.
 
     `state` is the true position after the moves so far. Raises RecordError when the record is of
-    an unknown game, of other rules, or has a setup or start position that there is not.
+    an unknown game or of other rules, or has a setup, start position or move that there is not.
     """
 
     def __init__(self, record: MatchRecord, games: Mapping[str, AnyGame] = GAMES) -> None:
@@ -56,17 +56,18 @@ class Replay:
         self.game = _game(record, games)
         self.setup = _setup(self.game, record)
         self.state: Any = _start(self.game, self.setup, record)
+        self._moves = [self._parsed(*written) for written in enumerate(record.moves, 1)]
 
     def moves(self, tell: Tell | None = None) -> Iterator[Played]:
         """Plays the moves one by one, telling true events; to be gone through once.
 
-        Raises RecordError at a text that is no move, BrokenRecordError at a move that is not
-        possible and at a result that is not the position's.
+        Raises BrokenRecordError at a move that is not possible and at a result that is not the
+        last position's.
         """
-        for number, written in enumerate(self.record.moves, 1):
-            played = Played(number, self.state.to_move, self._parsed(number, written), written)
+        for number, move in enumerate(self._moves, 1):
+            played = Played(number, self.state.to_move, move, self.record.moves[number - 1])
             if why := self._fault(played):
-                raise BrokenRecordError(number, written, why)
+                raise BrokenRecordError(number, played.text, why)
             self.game.apply(self.state, played.move, tell)
             yield played
         self._check_result()

@@ -1,0 +1,23 @@
+"""Where the program keeps what it must remember."""
+
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+APP: Final = "two-lands"
+
+
+def data_folder(chosen: Path | None = None) -> Path:
+    """The folder of matches and settings: the chosen one, else this system's for the program."""
+    return chosen.expanduser() if chosen else platformdirs.user_data_path(APP, appauthor=False)
+
+
+def library_file(folder: Path) -> Path:
+    """The library of matches in a data folder."""
+    return folder / "matches.sqlite3"
+
+
+def settings_file(folder: Path) -> Path:
+    """The settings in a data folder."""
+    return folder / "settings.json"
