@@ -130,7 +130,9 @@ class Account:
         for option in self._game.options:
             value = next(c.title for c in option.choices if c.value == chosen[option.key])
             yield f"{self._say(option.title)}: {self._say(value)}"
+        yield ""
         yield f"{record.created:%Y-%m-%d %H:%M} UTC"
+        yield ""
 
     def _table(self) -> Iterator[str]:
         """Where points came from, a column for each seat; before the end what the seat knows."""
