@@ -8,16 +8,16 @@ import platformdirs
 APP: Final = "two-lands"
 
 
-def data_folder(chosen: Path | None = None) -> Path:
-    """The folder of matches and settings: the chosen one, else this system's for the program."""
+def player_folder(chosen: Path | None = None) -> Path:
+    """The folder of a player's matches and settings: the chosen one, else this system's for the program."""
     return chosen.expanduser() if chosen else platformdirs.user_data_path(APP, appauthor=False)
 
 
 def library_file(folder: Path) -> Path:
-    """The library of matches in a data folder."""
+    """The library of matches in a player's folder."""
     return folder / "matches.sqlite3"
 
 
 def settings_file(folder: Path) -> Path:
-    """The settings in a data folder."""
+    """The settings in a player's folder."""
     return folder / "settings.json"
