@@ -26,11 +26,26 @@ class Control:
         """Why it is disabled, in one sentence."""
         self.hovered = False
         self.pressed = False
+        self._focused = False
 
     @property
     def enabled(self) -> bool:
         """Whether there is no reason against using it."""
         return not self.reason
+
+    @property
+    def focused(self) -> bool:
+        """Whether keys go to it, with or without a ring round it."""
+        return self._focused
+
+    @focused.setter
+    def focused(self, focused: bool) -> None:
+        if focused != self._focused:
+            self._focused = focused
+            self._on_focus(focused)
+
+    def _on_focus(self, focused: bool) -> None:
+        """Keys now go to it, or no longer."""
 
     @property
     def open(self) -> bool:

@@ -28,6 +28,7 @@ class Controls:
         for gone in self._controls:
             if all(gone is not control for control in controls):
                 gone.blur()
+                gone.focused = False
         self._controls = tuple(controls)
         self.ring.offer((*self._controls, *others))
 
@@ -36,12 +37,18 @@ class Controls:
         for control in self._opened():
             if control.handle(event):
                 return True
+        used = self._spread(event)
+        for control in self._controls:
+            control.focused = control is self.ring.current
+        self._point(event)
+        return used
+
+    def _spread(self, event: pygame.event.Event) -> bool:
         used = self.ring.handle(event)
         for control in reversed(self._controls):
             used = control.handle(event) or used
             if used and event.type == pygame.MOUSEBUTTONDOWN:
                 break
-        self._point(event)
         return used
 
     def tick(self, seconds: float) -> bool:
@@ -57,6 +64,7 @@ class Controls:
         """Another scene lies over this one."""
         for control in self._controls:
             control.blur()
+            control.focused = False
         self.tooltip.away()
 
     def paint(self, canvas: Canvas) -> None:
