@@ -176,11 +176,29 @@ class Canvas:
         self.picture(face, (left, top), alpha)
 
     def panel(
-        self, rect: Rect, material: Material, *, radius: float = 14, alpha: int = 255
+        self,
+        rect: Rect,
+        material: Material,
+        *,
+        radius: float = 14,
+        stripe: Colour | None = None,
+        alpha: int = 255,
     ) -> None:
-        """A panel with texture, edge and shadow; radius in units."""
-        face = skin.panel(self.assets, self.frame.u, rect.w, rect.h, material, radius)
+        """A panel with texture, edge and shadow; radius in units.
+
+        With a `stripe` its left end, 20 units wide, has that colour, such as a seat's.
+        """
+        u = self.frame.u
+        face = skin.panel(self.assets, u, rect.w, rect.h, material, radius)
         self.picture(face, rect.topleft, alpha)
+        if stripe is not None:
+            end = skin.stripe(self.assets, round(20 * u), rect.h, stripe, radius * u)
+            self.picture(end, rect.topleft, alpha)
+
+    def bar(self, height: float = 64) -> None:
+        """The bar along the top of the window, so many units high, with its gold rule."""
+        face = skin.bar(self.assets, self.frame.u, self.frame.width, self.frame.px(height))
+        self.picture(face, (0, 0))
 
     def words(
         self,

@@ -10,7 +10,7 @@ from game import palette
 from game.assets import Assets, Picture
 from game.palette import Colour, Ramp
 from game.table.drawing import Drawing
-from game.table.shape import multiply, shadow, wide_face
+from game.table.shape import gradient, multiply, shadow, wide_face
 
 Material: TypeAlias = Literal["night", "row", "papyrus", "card", "limestone", "wood"]
 
@@ -96,6 +96,42 @@ def panel(
         return over_shadow(face, shadow(assets, w, h, round(round_px), 12 * u, 8 * u, 0.42))
 
     return assets.cache.keep(("panel", u, w, h, material, radius), make)
+
+
+def bar(assets: Assets, u: float, w: int, h: int) -> Picture:
+    """The bar along the top of a screen: h pixels with its gold rule, and a shadow below."""
+
+    def make() -> Picture:
+        drop = round(8 * u)
+        face = Surface((w, h + drop), SRCALPHA)
+        face.blit(gradient(w, h, palette.NIGHT_BAR), (0, 0))
+        multiply(assets, face, "grain", u, 0.5)
+        rule, thin = max(2, round(3 * u)), max(1, round(u))
+        drawing = Drawing(w, rule)
+        light, dark = palette.FILLED_RAMP[1], palette.NIGHT_EDGE
+        ramp = (palette.GOLD_DARK, light, dark, light, palette.GOLD_DARK)
+        drawing.rect(0, 0, w, rule, drawing.ramp(ramp, (0, 0), (w, 0)))
+        face.blit(assets.drawing(drawing.markup(), w, rule), (0, h - rule))
+        line = Surface((w, thin), SRCALPHA)
+        line.fill((*palette.GOLD, 90))
+        face.blit(line, (0, h - rule - round(3 * u)))
+        for row in range(drop):
+            line.fill((*palette.SHADOW, round(110 * (1 - row / drop) ** 2)))
+            face.blit(line, (0, h + row), (0, 0, w, 1))
+        return Picture(face.convert_alpha())
+
+    return assets.cache.keep(("bar", u, w, h), make)
+
+
+def stripe(assets: Assets, w: int, h: int, colour: Colour, radius: float) -> Picture:
+    """The left end of a panel in another colour, w pixels wide."""
+
+    def make() -> Picture:
+        drawing = Drawing(w, h)
+        drawing.rect(0, 0, w + 2 * radius, h, colour, radius=radius)
+        return Picture(assets.drawing(drawing.markup(), w, h))
+
+    return assets.cache.keep(("stripe", w, h, colour, radius), make)
 
 
 def over_shadow(face: Surface, under: Picture) -> Picture:
