@@ -8,6 +8,7 @@ from threading import Lock, Thread
 from time import monotonic
 
 from game.ai.crew import Crew
+from game.ai.inquiry import Inquiry
 from game.ai.levels import level_for
 from game.ai.question import Answer, Question
 from game.ai.thoughts import Budget, Thoughts, merged
@@ -99,7 +100,8 @@ class Worker:
         def cancelled() -> bool:
             return self._asked is not asked
 
-        parts = self._crew.think(question, until, self._playouts, self._bell, cancelled)
+        inquiry = Inquiry(self._crew, question, until, self._playouts)
+        parts = inquiry.reports(self._bell, cancelled)
         if cancelled():
             return
         thoughts = merged(parts) if parts else self._alone(question, until, cancelled)

@@ -10,7 +10,7 @@ from typing import Any
 
 from game.ai.arena import Allowance, Contest, Played, Standing, play, standings
 from game.ai.levels import level_for
-from game.command_line import BadUse
+from game.commands import UsageError
 from rules.catalogue import GAMES
 from rules.game import setup_for
 
@@ -52,20 +52,20 @@ def run(args: argparse.Namespace) -> int:
 def _contest(args: argparse.Namespace) -> Contest:
     game = GAMES.get(args.game)
     if game is None:
-        raise BadUse(f"There is no game {args.game!r}; there are {', '.join(GAMES)}.")
+        raise UsageError(f"There is no game {args.game!r}; there are {', '.join(GAMES)}.")
     levels = tuple(args.seats.split(","))
     chosen = {}
     for option in args.option:
         key, equals, value = option.partition("=")
         if not equals:
-            raise BadUse(f"An option is written key=value, not {option!r}.")
+            raise UsageError(f"An option is written key=value, not {option!r}.")
         chosen[key] = value
     try:
         for level in levels:
             level_for(level)
         setup = setup_for(game, len(levels), chosen)
     except ValueError as fault:
-        raise BadUse(str(fault)) from fault
+        raise UsageError(str(fault)) from fault
     scale = 1.0 if args.time_scale is None else args.time_scale
     allowance = Allowance(scale, args.seconds, args.budget)
     return Contest(game, setup, levels, args.matches, args.seed, allowance)
