@@ -11,7 +11,8 @@ from typing import NamedTuple, TypeAlias
 
 from pygame import BLEND_RGB_ADD, BLEND_RGB_MULT, SRCALPHA, Rect, Surface
 
-from game.assets import Assets, Picture, Role
+from game.assets import Assets, Picture
+from game.letters import Role
 from game.palette import SHADOW, WHITE, Colour
 from game.table import skin
 from game.table.changes import Item, changed, merged, visible

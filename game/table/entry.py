@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect
 
 from game import palette
-from game.assets import Role
+from game.letters import Role
 from game.table import faces
 from game.table.canvas import Canvas
 from game.table.control import Control

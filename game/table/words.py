@@ -4,7 +4,8 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from pygame import SRCALPHA, Surface
 
-from game.assets import Assets, Role
+from game.assets import Assets
+from game.letters import Role
 from game.palette import Colour
 from game.table.frame import Frame
 
@@ -86,9 +87,7 @@ def _set(assets: Assets, frame: Frame, text: str, style: Style) -> Block:
     leading = round(px * LEADING)
     widths = [assets.width(line, style.role, px, spacing) - spacing for line in lines]
     width = max(widths)
-    ascent = max(
-        assets.font(assets.settable(line, style.role)[1], px).get_ascent() for line in lines
-    )
+    ascent = max(assets.lettering.ascent(line, style.role, px) for line in lines)
     surfaces = [
         assets.letters(line, style.role, px, style.colour, outline, spacing) for line in lines
     ]
