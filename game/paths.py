@@ -9,7 +9,7 @@ APP: Final = "two-lands"
 
 
 def player_folder(chosen: Path | None = None) -> Path:
-    """The folder of a player's matches and settings: the chosen one, else this system's for the program."""
+    """The folder of a player's matches and settings: the chosen one, else the system's own."""
     return chosen.expanduser() if chosen else platformdirs.user_data_path(APP, appauthor=False)
 
 

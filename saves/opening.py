@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -96,8 +96,8 @@ def _replace(path: Path, say: Say) -> sqlite3.Connection:
     aside = _set_aside(path)
     connection = _open(path)
     copied = 0
-    with suppress(sqlite3.Error), closing(_read_only(aside)) as damaged, transaction(connection):
-        copied = copy_what_can_be_read(damaged, connection)
+    with suppress(sqlite3.Error, OSError), transaction(connection):
+        copied = copy_what_can_be_read(aside, connection)
     say(
         text(
             "The library of matches was damaged and set aside as {file}; "
@@ -118,7 +118,3 @@ def _set_aside(path: Path) -> Path:
         with suppress(FileNotFoundError):
             Path(f"{path}{tail}").rename(f"{dated}{tail}")
     return dated
-
-
-def _read_only(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)

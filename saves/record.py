@@ -42,8 +42,8 @@ class Human(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     name: Word
 
     def __post_init__(self) -> None:
-        if not self.name.isprintable() or self.name != self.name.strip():
-            raise ValueError("a name holds printable letters and no space at its ends")
+        if not self.name.isprintable() or not self.name or self.name != self.name.strip():
+            raise ValueError("a name has printable letters and no space at its ends")
 
 
 class Computer(
@@ -113,16 +113,14 @@ def from_bytes(body: bytes) -> MatchRecord:
     return _checked(lambda: msgspec.json.decode(body, type=MatchRecord))
 
 
-def from_fields(fields: dict[str, Any]) -> MatchRecord:
-    """The record with these fields, checked like one from a file; raises RecordError."""
-    return _checked(lambda: msgspec.convert(fields, MatchRecord))
-
-
 def with_moves(head: MatchRecord, moves: Sequence[str]) -> MatchRecord:
-    """The record with these moves in place of its own, checked; RecordError says what is wrong."""
-    return _checked(
-        lambda: msgspec.convert(msgspec.structs.asdict(head) | {"moves": tuple(moves)}, MatchRecord)
-    )
+    """The record with these moves in place of its own, checked; raises RecordError."""
+    return _changed(head, {"moves": tuple(moves)})
+
+
+def with_result(head: MatchRecord, result: Result | None) -> MatchRecord:
+    """The record with this result in place of its own, checked; raises RecordError."""
+    return _changed(head, {"result": result})
 
 
 def read_file(path: Path) -> MatchRecord:
@@ -140,9 +138,10 @@ def read_file(path: Path) -> MatchRecord:
 
 def write_file(path: Path, record: MatchRecord) -> None:
     """Puts the record into a file, whole or not at all; OSError when that fails."""
+    body = to_bytes(record)
     with NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as fresh:
         try:
-            fresh.write(to_bytes(record))
+            fresh.write(body)
             fresh.flush()
             os.fsync(fresh.fileno())
             fresh.close()
@@ -171,6 +170,11 @@ def _checked(read: Callable[[], MatchRecord]) -> MatchRecord:
         raise RecordError(_sentence(wrong)) from wrong
     except (msgspec.MsgspecError, ValueError, OverflowError, RecursionError) as wrong:
         raise RecordError("The record holds what no match record holds.") from wrong
+
+
+def _changed(record: MatchRecord, fields: dict[str, Any]) -> MatchRecord:
+    fields = msgspec.to_builtins(msgspec.structs.asdict(record) | fields)
+    return _checked(lambda: msgspec.convert(fields, MatchRecord))
 
 
 def _lines(record: MatchRecord) -> Iterator[str]:

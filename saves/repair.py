@@ -1,22 +1,58 @@
 """Saving what can be read of a damaged library."""
 
+import shutil
 import sqlite3
-from contextlib import suppress
-from typing import Any
+import struct
+from contextlib import closing, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
 
 from saves import rows
 from saves.record import RecordError
+
+HEAD_BYTES: Final = 100
+"""The head of a database file, which tells the size of a page and how many there are."""
+
+MOST_BYTES: Final = 2**30
+"""A file is not stretched beyond this, whatever its head says."""
 
 
 class _LostError(Exception):
     """Too little of a match can be read to keep it."""
 
 
-def copy_what_can_be_read(damaged: sqlite3.Connection, library: sqlite3.Connection) -> int:
-    """Copies matches, each as far as its moves can be read; gives how many.
+def copy_what_can_be_read(aside: Path, library: sqlite3.Connection) -> int:
+    """Copies matches out of a damaged file, each as far as its moves can be read; gives how many.
 
-    To be run inside a transaction on `library`.
+    To be run inside a transaction on `library`. The file itself is left as it is.
     """
+    with (
+        TemporaryDirectory(dir=aside.parent) as folder,
+        closing(sqlite3.connect(_openable(aside, Path(folder)), isolation_level=None)) as damaged,
+    ):
+        return _copy_matches(damaged, library)
+
+
+def _openable(aside: Path, folder: Path) -> Path:
+    """A copy with its log, as long as its head says: a file cut short is not opened at all."""
+    copy = folder / aside.name
+    shutil.copyfile(aside, copy)
+    with suppress(FileNotFoundError):
+        shutil.copyfile(f"{aside}-wal", f"{copy}-wal")
+    with copy.open("r+b") as file:
+        head = file.read(HEAD_BYTES).ljust(HEAD_BYTES, b"\0")
+        (page_bytes,), (pages,) = (
+            struct.unpack_from(">H", head, 16),
+            struct.unpack_from(">I", head, 28),
+        )
+        wanted = page_bytes * pages
+        if copy.stat().st_size < wanted <= MOST_BYTES:
+            file.truncate(wanted)
+    return copy
+
+
+def _copy_matches(damaged: sqlite3.Connection, library: sqlite3.Connection) -> int:
     copied = 0
     for match in _matches(damaged):
         library.execute("SAVEPOINT one_match")
@@ -42,8 +78,6 @@ def _matches(damaged: sqlite3.Connection) -> list[int]:
 
 def _copy(damaged: sqlite3.Connection, library: sqlite3.Connection, match: int) -> None:
     _copy_table(damaged, library, "matches", "id", match)
-    _copy_table(damaged, library, "seats", "match", match)
-    _copy_table(damaged, library, "options", "match", match)
     if _copy_moves(damaged, library, match):
         with suppress(sqlite3.DatabaseError):
             _copy_table(damaged, library, "results", "match", match)

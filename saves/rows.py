@@ -8,19 +8,18 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
 
 import msgspec
 
 from saves.line import Line, Row
 from saves.record import (
-    Computer,
-    Human,
     MatchRecord,
     RecordError,
     Result,
-    from_fields,
+    from_bytes,
+    to_bytes,
     with_moves,
+    with_result,
 )
 
 
@@ -47,36 +46,9 @@ class Entry:
 
 def put_match(connection: sqlite3.Connection, match: int, record: MatchRecord) -> None:
     """Adds a match with all its moves and its result."""
-    start = None if record.start is None else msgspec.json.encode(record.start).decode()
+    head = to_bytes(msgspec.structs.replace(record, moves=(), result=None)).decode()
     connection.execute(
-        "INSERT INTO matches (id, game, rules, app, created, seed, start, changed)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            match,
-            record.game,
-            record.rules,
-            record.app,
-            record.created.isoformat(),
-            record.seed,
-            start,
-            _now(),
-        ),
-    )
-    connection.executemany(
-        "INSERT INTO seats (match, seat, name, level) VALUES (?, ?, ?, ?)",
-        [
-            (
-                match,
-                seat,
-                sitter.name if isinstance(sitter, Human) else None,
-                sitter.level if isinstance(sitter, Computer) else None,
-            )
-            for seat, sitter in enumerate(record.seats)
-        ],
-    )
-    connection.executemany(
-        "INSERT INTO options (match, name, value) VALUES (?, ?, ?)",
-        [(match, name, value) for name, value in record.options.items()],
+        "INSERT INTO matches (id, head, changed) VALUES (?, ?, ?)", (match, head, _now())
     )
     put_step(connection, match, record.moves, record.result)
 
@@ -129,29 +101,10 @@ def read_record(connection: sqlite3.Connection, match: int) -> MatchRecord:
 
 def read_head(connection: sqlite3.Connection, match: int) -> MatchRecord:
     """The record of a match without its moves; RecordError when the rows make none."""
-    row = connection.execute(
-        "SELECT game, rules, app, created, seed, start FROM matches WHERE id = ?", (match,)
-    ).fetchone()
-    if row is None:
+    found = connection.execute("SELECT head FROM matches WHERE id = ?", (match,)).fetchone()
+    if found is None:
         raise NoSuchMatchError(match)
-    game, rules, app, created, seed, start = row
-    try:
-        position = None if start is None else msgspec.json.decode(start)
-    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as wrong:
-        raise RecordError(f"The start position of match {match} cannot be read.") from wrong
-    return from_fields(
-        {
-            "game": game,
-            "rules": rules,
-            "app": app,
-            "created": created,
-            "seats": _seats(connection, match),
-            "options": _options(connection, match),
-            "seed": seed,
-            "start": position,
-            "result": _result(connection, match),
-        }
-    )
+    return with_result(from_bytes(str(found[0]).encode()), _result(connection, match))
 
 
 def rows_of(connection: sqlite3.Connection, match: int) -> Iterator[Row]:
@@ -192,33 +145,14 @@ def _put_rows(connection: sqlite3.Connection, match: int, rows: Sequence[Row]) -
     )
 
 
-def _seats(connection: sqlite3.Connection, match: int) -> list[dict[str, Any]]:
-    return [
-        {"kind": "human", "name": name} if level is None else {"kind": "computer", "level": level}
-        for name, level in connection.execute(
-            "SELECT name, level FROM seats WHERE match = ? ORDER BY seat", (match,)
-        )
-    ]
-
-
-def _options(connection: sqlite3.Connection, match: int) -> dict[str, str]:
-    return dict(
-        connection.execute(
-            "SELECT name, value FROM options WHERE match = ? ORDER BY name", (match,)
-        )
-    )
-
-
-def _result(connection: sqlite3.Connection, match: int) -> dict[str, Any] | None:
+def _result(connection: sqlite3.Connection, match: int) -> Result | None:
     rows = connection.execute(
         "SELECT points, won FROM results WHERE match = ? ORDER BY seat", (match,)
     ).fetchall()
     if not rows:
         return None
-    return {
-        "scores": [points for points, _ in rows],
-        "winners": [seat for seat, (_, won) in enumerate(rows) if won],
-    }
+    winners = tuple(seat for seat, (_, won) in enumerate(rows) if won)
+    return Result(tuple(points for points, _ in rows), winners)
 
 
 def _now() -> str:

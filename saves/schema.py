@@ -17,34 +17,10 @@ _TABLES: Final = (
     CREATE TABLE matches (
         id INTEGER PRIMARY KEY,
         name TEXT NOT NULL DEFAULT '',
-        game TEXT NOT NULL,
-        rules INTEGER NOT NULL,
-        app TEXT NOT NULL,
-        created TEXT NOT NULL,
-        seed INTEGER NOT NULL,
-        start TEXT,
+        head TEXT NOT NULL,
         changed TEXT NOT NULL,
         finished TEXT
     )
-    """,
-    "CREATE INDEX matches_changed ON matches (finished IS NULL, changed)",
-    """
-    CREATE TABLE seats (
-        match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
-        seat INTEGER NOT NULL,
-        name TEXT,
-        level TEXT,
-        PRIMARY KEY (match, seat),
-        CHECK ((name IS NULL) != (level IS NULL))
-    ) WITHOUT ROWID
-    """,
-    """
-    CREATE TABLE options (
-        match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
-        name TEXT NOT NULL,
-        value TEXT NOT NULL,
-        PRIMARY KEY (match, name)
-    ) WITHOUT ROWID
     """,
     """
     CREATE TABLE moves (
@@ -72,9 +48,9 @@ _TABLES: Final = (
     ) WITHOUT ROWID
     """,
 )
-"""`moves` holds one row a move and one a take-back or redo; `number` counts them from 1.
-
-Times are UTC as text that sorts. A seat has a name when a person sits there, else a level.
+"""`head` is the match's record as JSON without its moves and result: it never changes, and an old
+one is read like an old file. `moves` holds one row a move and one a take-back or redo; `number`
+counts them from 1. Times are UTC as text that sorts.
 """
 
 
