@@ -108,6 +108,11 @@ class Table(Protocol):
         Ask for the next event when this clip has ended: a clip starts from what is to be seen.
         """
 
+    @property
+    def in_hand(self) -> bool:
+        """Whether a piece is taken up or something is open, which Esc puts away: it is then not
+        for the scene, which opens its menu."""
+
     def handle(self, event: pygame.event.Event) -> Ask | None:
         """Mouse and keys on the table, its focus ring and the commands."""
 
