@@ -11,7 +11,7 @@ from game.table.canvas import Canvas
 from game.table.control import Control
 from game.table.faces import Ground
 
-_INSET = 5
+_INSET = 3
 
 
 class Segmented(Control):
@@ -109,7 +109,7 @@ class Segmented(Control):
                 label,
                 "button" if index == self.chosen else "body",
                 self.units,
-                part.inflate(-3 * inset, 0),
+                part.inflate(-4 * inset, 0),
                 colour,
                 below,
                 align="center",

@@ -10,7 +10,7 @@ from game.table.canvas import Canvas
 from game.table.control import Control
 
 _GROOVE = 12
-_HANDLE = 36
+_HANDLE = 34
 
 
 class Slider(Control):
