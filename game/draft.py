@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from game.truth import Seen, Truth
-from rules.game import Seat
+from rules.game import Seat, Text
 
 if TYPE_CHECKING:
     from game.match import Step
@@ -29,6 +29,10 @@ class Draft:
     def legal_moves(self) -> Sequence[Any]:
         """The stages that may come next; empty once the decision is complete."""
         return () if self.complete else self._truth.legal_moves()
+
+    def why_not(self, move: Any) -> Text:
+        """One sentence for a person who tries an illegal stage."""
+        return self._truth.game.why_not(self._truth.state, move)
 
     def play(self, move: Any) -> Sequence[Seen]:
         """Tries a stage and gives what is seen of it, nothing if it completes the decision.

@@ -7,7 +7,6 @@ from typing import Any, TypeAlias
 from game.table.table import Setting, Table
 from rules.game import Text
 
-
 MakeTable: TypeAlias = Callable[[Setting], Table]
 
 
