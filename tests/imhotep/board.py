@@ -1,7 +1,7 @@
 """A table set up from position JSON and played on by move texts.
 
 The colours of the rule sheet are seats here: K is a, W is b, N is c, G is d. A ship is written
-from its bow, "ab-" for [K W –], and "ab-@temple" once it lies at its dock.
+from its bow, "ab-" for [K W -], and "ab-@temple" once it lies at its dock.
 """
 
 from collections.abc import Sequence

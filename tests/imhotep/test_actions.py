@@ -5,7 +5,6 @@ import pytest
 from rules.imhotep import events as ev
 from tests.imhotep.board import Board
 
-
 # 7.1 Get new stones
 
 

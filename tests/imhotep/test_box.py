@@ -29,9 +29,8 @@ CARDS = {
     3: "4421 4332 4322 4321 4221 3332 3322",
     4: "4432 4422 4421 4333 4332 4322 3332",
 }
-MINIMA = {4: 3, 3: 2, 2: 1, 1: 1}
 TOKENS = {4: 2, 3: 3, 2: 2, 1: 1}
-every_number = pytest.mark.parametrize("seats", (2, 3, 4))
+every_number = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 def after_lot(seats: int, starter: str) -> State:
@@ -127,7 +126,7 @@ def test_5_sides_are_chosen_for_each_board_alone() -> None:
         assert option.default in ("A", "off")
 
 
-@pytest.mark.parametrize("seats", (1, 5))
+@pytest.mark.parametrize("seats", [1, 5])
 def test_5_other_numbers_of_players_are_refused(seats: int) -> None:
     with pytest.raises(ValueError, match=f"2 to 4 seats, not {seats}"):
         setup_for(GAME, seats, {})

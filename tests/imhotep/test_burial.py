@@ -113,7 +113,7 @@ def test_10_4_neighbours_do_not_matter() -> None:
     assert rows_of("a b a b a / c c c c c / c c c c c") == [8, 4, 16, 0]
 
 
-@pytest.mark.parametrize("seats", (2, 3))
+@pytest.mark.parametrize("seats", [2, 3])
 def test_10_4_the_same_places_for_fewer_players(seats: int) -> None:
     points = ended(seats, sides="AAABA", burial="abb").line("Burial Chamber")
     assert points == [8, 16, 0][:seats]

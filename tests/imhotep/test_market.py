@@ -17,7 +17,7 @@ def at_market(stones: str, market: list[str], seats: int = 4, **position: object
 # Refilling (6)
 
 
-@pytest.mark.parametrize("seats", (2, 3, 4))
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_6_side_a_shows_four_cards(seats: int) -> None:
     board = Board(ALL_SAILED, seats=seats, stage="reveal", turn="a")
     board.play("reveal " + board["round_cards"][0], *["deal statue"] * 4)
