@@ -190,7 +190,8 @@ class Entry(Control):
         if focused and self.enabled:
             line = self._editor()
             line.focus()
-            line.edit_position = len(self._text)
+            if not self.pressed:
+                line.edit_position = len(self._text)
         elif self._line is not None:
             self._line.unfocus()
             self.pressed = False

@@ -45,6 +45,8 @@ class Controls:
 
     def _spread(self, event: pygame.event.Event) -> bool:
         used = self.ring.handle(event)
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT):
+            return used
         for control in reversed(self._controls):
             used = control.handle(event) or used
             if used and event.type == pygame.MOUSEBUTTONDOWN:
