@@ -6,7 +6,6 @@ from typing import Any, Final
 
 import pygame
 
-from game.ai.worker import Worker
 from game.assets import Assets
 from game.language import Language
 from game.paths import library_file, player_folder, settings_file
@@ -163,21 +162,17 @@ def open_app(
     """
     place = player_folder(folder)
     settings = SettingsFile(None if safe else settings_file(place))
-    library = Library(library_file(place))
-    worker = Worker()
+    window = Window(size or settings.now.window, exact=size is not None)
+    pygame.font.init()
+    if fullscreen:
+        settings.change(fullscreen=True)
+    desk = Desk(settings, Library(library_file(place)), Assets(), language)
     try:
-        window = Window(size or settings.now.window, exact=size is not None)
-        pygame.font.init()
-        if fullscreen:
-            settings.change(fullscreen=True)
-        desk = Desk(settings, library, Assets(), language, worker)
         app = App(window, desk)
         app.stack.push(Title(desk))
         if opening is not None:
             app.stack.push(opening(desk))
-        app.run(worker.start)
-        app.stack.clear()
+        app.run(lambda: desk.worker.start())
     finally:
-        worker.close()
-        library.close()
+        desk.close()
         pygame.quit()

@@ -59,7 +59,7 @@ def run(asked: argparse.Namespace) -> int:
     return open_window(asked)
 
 
-def open_window(asked: argparse.Namespace, opening: Opening | None = None) -> int:
+def open_window(asked: argparse.Namespace, opening: "Opening | None" = None) -> int:
     """Opens the window, at once at a table if `opening` makes one, and gives the exit status.
 
     UsageError if there is no display or no such language.

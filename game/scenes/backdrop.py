@@ -31,7 +31,7 @@ FAR = (
     Thing("title/sun", 420, -58, 400, 400),
     Thing("title/moon", 1532, -195, 400, 400),
     Thing("title/stars", 1440, -125, 960, 450),
-    Thing("title/birds", 742, -170, 200, 84),
+    Thing("title/birds", 770, -196, 200, 84),
 )
 """What stands in the sky; y is the lower edge."""
 
@@ -83,6 +83,8 @@ def _painted(assets: Assets, frame: Frame) -> Surface:
     across = frame.uw / 1920
     sky = frame.rect(0, 0, frame.uw, horizon + 8)
     ground.blit(assets.backdrop("title_sky", sky.w, sky.h), sky)
+    # The grain of the print hides the steps of a smooth sky.
+    multiply(assets, ground, "grain", frame.u, 0.5)
     for thing in FAR:
         _stand(ground, assets, frame, thing, across, horizon)
     land = frame.rect(0, horizon - 58, frame.uw, frame.uh - horizon + 58)

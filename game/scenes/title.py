@@ -9,7 +9,6 @@ from pygame import Rect
 from game import VERSION, palette
 from game.match import Match
 from game.scenes.backdrop import landscape
-from game.scenes.credits import Credits
 from game.scenes.desk import Desk
 from game.scenes.logo import logo
 from game.scenes.screen import Screen
@@ -164,6 +163,8 @@ class Title(Screen):
             self._look_for_match()
 
     def _show_credits(self) -> None:
+        from game.scenes.credits import Credits
+
         self.wish(Push(Credits(self.desk)))
 
 
