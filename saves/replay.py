@@ -1,6 +1,7 @@
 """From a record back to the position, one move at a time and without any generator."""
 
 from collections.abc import Iterator, Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -139,7 +140,7 @@ def _start(game: AnyGame, setup: Setup, record: MatchRecord) -> Any:
     if record.start is None:
         return game.start(setup)
     try:
-        state = game.position_from_json(record.start)
+        state = game.position_from_json(deepcopy(record.start))
     except PositionError as wrong:
         raise RecordError(f"Field start of the record is wrong: {wrong}") from wrong
     if len(game.scores(state)) != setup.seats:
