@@ -7,7 +7,7 @@ from game.table import faces
 from game.table.canvas import Canvas
 from game.table.control import Control
 from game.table.faces import Kind, State
-from game.table.words import FLOOR
+from game.table.frame import FLOOR
 
 
 class Button(Control):

@@ -224,8 +224,9 @@ class Canvas:
         words lies there: by default their left end and the middle of their capitals. In a
         rectangle they say where the words go, and its width is the width they must fit.
 
-        Words wider than `width` pixels shrink to 18 units and are then cut with an ellipsis; with
-        `lines` of more than one (None: as many as needed) they wrap first. `outline` is (units,
+        Words wider than `width` pixels shrink to 18 units, whatever the player's text scale, and
+        are then cut with an ellipsis; with `lines` of more than one (None: as many as needed) they
+        wrap first. `outline` is (units,
         colour), `spacing` units between letters, `ground` the colour below the words.
         """
         if not text:
@@ -248,11 +249,11 @@ class Canvas:
             )
         return rect
 
-    def cut_words_at(self, point: Point) -> str | None:
-        """The whole text of words that were cut and lie at a point, for a tooltip."""
+    def cut_words_at(self, point: Point) -> TextItem | None:
+        """Words that had to be cut and lie at a point, for a tooltip with the whole text."""
         for item in reversed(self.texts):
             if item.clipped and item.rect.collidepoint(point):
-                return item.text
+                return item
         return None
 
     # Showing

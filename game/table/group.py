@@ -21,6 +21,7 @@ class Controls:
         self.ring = FocusRing()
         self.tooltip = Tooltip()
         self._controls: Sequence[Control] = ()
+        self._canvas: Canvas | None = None
         self.offer(controls)
 
     def offer(self, controls: Sequence[Control], others: Sequence[Focusable] = ()) -> None:
@@ -71,6 +72,7 @@ class Controls:
 
     def paint(self, canvas: Canvas) -> None:
         """Puts controls, focus ring and tooltip on the canvas."""
+        self._canvas = canvas
         for control in self._controls:
             control.paint(canvas)
         self.ring.paint(canvas)
@@ -82,16 +84,20 @@ class Controls:
     def _point(self, event: pygame.event.Event) -> None:
         if event.type == pygame.MOUSEMOTION:
             under = [c for c in self._controls if c.rect.collidepoint(event.pos)]
-            self._explain(under[-1] if under else None, at_once=False)
+            self._explain(under[-1] if under else None, event.pos)
         elif event.type == pygame.KEYDOWN:
             current = self.ring.current if self.ring.shown else None
-            self._explain(current if isinstance(current, Control) else None, at_once=True)
+            self._explain(current if isinstance(current, Control) else None, None)
         elif event.type == pygame.MOUSEBUTTONDOWN:
             self.tooltip.away()
 
-    def _explain(self, control: Control | None, *, at_once: bool) -> None:
-        if control is None or not control.explains:
-            self.tooltip.away()
-        else:
+    def _explain(self, control: Control | None, point: tuple[int, int] | None) -> None:
+        """By what a control says of itself, else by the whole of words cut at the pointer."""
+        cut = self._canvas.cut_words_at(point) if self._canvas and point else None
+        if control is not None and control.explains:
             title, lines = control.explains
-            self.tooltip.point(control.rect, title, lines, at_once=at_once)
+            self.tooltip.point(control.rect, title, lines, at_once=point is None)
+        elif cut is not None:
+            self.tooltip.point(cut.rect, cut.text)
+        else:
+            self.tooltip.away()

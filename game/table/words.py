@@ -12,8 +12,6 @@ from game.table.frame import Frame
 Align: TypeAlias = Literal["left", "center", "right"]
 Valign: TypeAlias = Literal["top", "middle", "bottom", "baseline"]
 
-FLOOR = 18
-"""Words shrink to so many units and no further."""
 LEADING = 1.3
 """Line height as a part of the letters' height."""
 _MIDDLE = 0.35
@@ -127,7 +125,8 @@ def _shift(align: Align, room: int) -> int:
 
 
 def _fit(assets: Assets, frame: Frame, text: str, style: Style) -> tuple[list[str], int, bool]:
-    full, floor = frame.letter(style.units), frame.letter(min(FLOOR, style.units))
+    full = frame.letter(style.units)
+    floor = min(full, frame.floor)
     spacing = frame.px(style.spacing)
     if style.width is None:
         return text.split("\n"), full, False

@@ -82,6 +82,19 @@ def test_an_icon_alone_has_a_name_and_a_tooltip(hand, canvas):
     assert canvas.texts == []
 
 
+def test_words_that_were_cut_are_whole_in_the_tooltip(hand, canvas):
+    group = Controls()
+    hand = hand(group.handle)
+    group.paint(canvas)
+    where, ink = (100, 100), (0, 0, 0)
+    rect = canvas.words("Burial Chamber", "panel", 24, where, ink, ink, width=60)
+    hand.move(*rect.center)
+    group.tick(0.5)
+    canvas.clear()
+    group.paint(canvas)
+    assert [item.text for item in canvas.texts] == ["Burial Chamber"]
+
+
 @pytest.mark.parametrize("state", ["rest", "hover", "pressed", "disabled"])
 @pytest.mark.parametrize("sub", ["", "5 places open"])
 def test_words_stay_on_their_button(canvas, state, sub):

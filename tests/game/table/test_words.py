@@ -48,7 +48,7 @@ def test_words_shrink_to_the_floor_and_no_further(canvas):
     cut, item = put(canvas, "Place a stone on a ship", width=full.w // 2)
     assert cut.w <= full.w // 2
     assert (item.px, item.clipped, item.text) == (12, True, "Place a stone on a ship")
-    assert canvas.cut_words_at(cut.center) == "Place a stone on a ship"
+    assert canvas.cut_words_at(cut.center) == item
     assert canvas.cut_words_at((600, 600)) is None
 
 
@@ -74,7 +74,10 @@ def test_letters_are_never_lower_than_twelve_pixels(canvas, screen):
     _, item = put(small, "Level")
     assert item.px == 12
     large = Canvas(canvas.assets, Frame(1920, 1080, text_scale=2.0))
-    assert put(large, "Level")[1].px == 48
+    rect, item = put(large, "Level")
+    assert item.px == 48
+    _, item = put(large, "Level", width=rect.w // 2)
+    assert (18 <= item.px <= 24, item.clipped) == (True, False)
 
 
 def test_wrapped_lines_fit_and_lose_nothing(canvas):
