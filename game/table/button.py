@@ -2,12 +2,16 @@
 
 from collections.abc import Callable
 
-from game.palette import BUTTONS
+from pygame import Rect
+
+from game.letters import Role
+from game.palette import BUTTONS, ButtonColours
 from game.table import faces
 from game.table.canvas import Canvas
 from game.table.control import Control
 from game.table.faces import Kind, State
 from game.table.frame import FLOOR
+from game.table.words import Align
 
 
 class Button(Control):
@@ -60,60 +64,49 @@ class Button(Control):
         return "hover" if self.hovered or self.lit else "rest"
 
     def paint(self, canvas: Canvas) -> None:
-        """Puts it on the canvas."""
-        state, frame = self.state, canvas.frame
-        rect = self.rect
+        """Puts it on the canvas; the second line only where there is room for two."""
+        state, frame, rect = self.state, canvas.frame, self.rect
         face = faces.button(canvas.assets, frame.u, rect.w, rect.h, self.kind, state)
         canvas.picture(face, rect.topleft)
-        colours = BUTTONS["disabled" if state == "disabled" else self.kind]
-        ink, ground = colours.ink, colours.ramp[1]
         sunk = round(faces.SUNK * frame.u) if state == "pressed" else 0
         place = rect.move(0, sunk)
-        size = round(rect.h * (0.62 if self.sub else 0.58))
+        colours = BUTTONS["disabled" if state == "disabled" else self.kind]
+        above, below = frame.letter(self.units), frame.letter(self._small)
+        gap = round(0.12 * above)
+        double = bool(self.sub) and above + gap + below <= 0.9 * rect.h
+        size = round(rect.h * (0.62 if double else 0.58))
         if not self.label:
             if self.icon:
-                canvas.icon(self.icon, place.center, size, ink)
+                canvas.icon(self.icon, place.center, size, colours.ink)
             return
-        left = place.left + frame.px(10)
-        right = place.right - frame.px(10)
+        words = place.inflate(-2 * frame.px(10), 0)
         if self.icon:
             start = place.left + round(rect.h * 0.22)
-            canvas.icon(self.icon, (start + size // 2, place.centery), size, ink)
+            canvas.icon(self.icon, (start + size // 2, place.centery), size, colours.ink)
             left = start + size + round(rect.h * 0.14)
-        if not self.sub:
-            middle = (left + right) // 2, place.centery
-            canvas.words(
-                self.label,
-                "button",
-                self.units,
-                middle,
-                ink,
-                ground,
-                align="center",
-                width=right - left,
-            )
+            words.w, words.left = words.right - left, left
+        elif double:
+            words = place.inflate(-2 * round(rect.h * 0.28), 0)
+        if not double:
+            self._line(canvas, self.label, "button", self.units, words, colours, "center")
             return
-        if not self.icon:
-            left = place.left + round(rect.h * 0.28)
-        small = max(FLOOR, self.units * 0.82)
-        above, below = frame.letter(self.units), frame.letter(small)
-        gap = round(0.12 * above)
-        top = place.centery - (above + below + gap) // 2
-        canvas.words(
-            self.label,
-            "button",
-            self.units,
-            (left, top + above // 2),
-            ink,
-            ground,
-            width=right - left,
-        )
-        canvas.words(
-            self.sub,
-            "small",
-            small,
-            (left, top + above + gap + below // 2),
-            ink,
-            ground,
-            width=right - left,
-        )
+        words.top, words.h = place.centery - (above + gap + below) // 2, above
+        self._line(canvas, self.label, "button", self.units, words, colours, "left")
+        words.top, words.h = words.bottom + gap, below
+        self._line(canvas, self.sub, "small", self._small, words, colours, "left")
+
+    @property
+    def _small(self) -> float:
+        return max(FLOOR, self.units * 0.82)
+
+    def _line(
+        self,
+        canvas: Canvas,
+        text: str,
+        role: Role,
+        units: float,
+        where: Rect,
+        colours: ButtonColours,
+        align: Align,
+    ) -> None:
+        canvas.words(text, role, units, where, colours.ink, colours.ramp[1], align=align)

@@ -9,14 +9,15 @@ from contextlib import contextmanager
 from enum import IntEnum
 from typing import NamedTuple, TypeAlias
 
-from pygame import BLEND_RGB_ADD, BLEND_RGB_MULT, SRCALPHA, Rect, Surface
+from pygame import Rect, Surface
 
 from game.assets import Assets, Picture
 from game.letters import Role
-from game.palette import SHADOW, WHITE, Colour
+from game.palette import WHITE, Colour
 from game.table import skin
 from game.table.changes import Item, changed, merged, visible
 from game.table.frame import Frame
+from game.table.repaint import repaint
 from game.table.skin import Material
 from game.table.words import Align, Style, Valign, set_words
 
@@ -284,48 +285,7 @@ class Canvas:
             dirty = merged(changed(self._before, items), whole)
         rects = [visible(item) for item in items]
         for part in dirty:
-            _paint(screen, part, items, rects)
+            repaint(screen, part, items, rects)
         screen.set_clip(None)
         self._before = items
         return dirty
-
-
-def _paint(screen: Surface, part: Rect, items: Sequence[Item], rects: Sequence[Rect]) -> None:
-    touched = part.collidelistall(rects)
-    first = 0
-    for i in range(len(touched) - 1, -1, -1):
-        if _hides(items[touched[i]]) and rects[touched[i]].contains(part):
-            first = i
-            break
-    else:
-        screen.set_clip(part)
-        screen.fill(SHADOW)
-    for index in touched[first:]:
-        source, x, y, _, _, alpha, cut = items[index]
-        screen.set_clip(part.clip(cut) if cut else part)
-        if isinstance(source, tuple):
-            _fill(screen, rects[index], source, alpha)
-        elif alpha < 255:
-            own = source.get_alpha()
-            source.set_alpha(alpha)
-            screen.blit(source, (x, y))
-            source.set_alpha(own)
-        else:
-            screen.blit(source, (x, y))
-
-
-def _hides(item: Item) -> bool:
-    source = item[0]
-    if item[5] < 255:
-        return False
-    return isinstance(source, tuple) or not (source.get_flags() & SRCALPHA)
-
-
-def _fill(screen: Surface, rect: Rect, colour: Colour, alpha: int) -> None:
-    if alpha == 255:
-        screen.fill(colour, rect)
-        return
-    rest = 255 - alpha
-    screen.fill((rest, rest, rest), rect, BLEND_RGB_MULT)
-    red, green, blue = (value * alpha // 255 for value in colour)
-    screen.fill((red, green, blue), rect, BLEND_RGB_ADD)
