@@ -114,8 +114,8 @@ class Library:
 
     def newest_unfinished(self) -> Entry | None:
         """The match that "Continue" goes on with: the latest that is free and can be replayed."""
-        for entry in self.matches():
-            if entry.head.result is None and not entry.elsewhere and self._replays(entry.match):
+        for entry in self._ask(lambda c: rows.entries(c, finished=False)):
+            if not self._leases.elsewhere(entry.match) and self._replays(entry.match):
                 return entry
         return None
 

@@ -115,11 +115,13 @@ def rows_of(connection: sqlite3.Connection, match: int) -> Iterator[Row]:
         yield Row(kind, text, count)
 
 
-def entries(connection: sqlite3.Connection) -> list[Entry]:
-    """All matches that can be read, the latest changed first."""
+def entries(connection: sqlite3.Connection, *, finished: bool = True) -> list[Entry]:
+    """All matches that can be read, or the unfinished alone; the latest changed first."""
     found = []
     for match, name, changed in connection.execute(
-        "SELECT id, name, changed FROM matches ORDER BY changed DESC, id"
+        "SELECT id, name, changed FROM matches WHERE finished IS NULL OR ?"
+        " ORDER BY changed DESC, id",
+        (finished,),
     ).fetchall():
         with suppress(RecordError, TypeError, ValueError):
             head = read_head(connection, match)
