@@ -100,6 +100,8 @@ class Letters:
 
     def settable(self, text: str, role: Role) -> tuple[str, Role]:
         """The text and role as they can be set: a missing letter never shows as a box."""
+        if text.isascii() and text.isprintable():
+            return text, role
         text = text.replace("\u202f", "\u00a0")
         if not self.missing(text, role):
             return text, role
@@ -121,12 +123,11 @@ class Letters:
         key = FONTS[role], character
         if key not in self._known:
             # The font itself gives metrics for any character, so compare pictures.
-            found, box = (
-                pygame.image.tobytes(self.font(role, 16).render(c, True, WHITE), "RGBA")
-                for c in (character, _NO_CHARACTER)
-            )
-            self._known[key] = found != box
+            self._known[key] = self._look(character, role) != self._look(_NO_CHARACTER, role)
         return self._known[key]
+
+    def _look(self, character: str, role: Role) -> bytes:
+        return pygame.image.tobytes(self.font(role, 16).render(character, True, WHITE), "RGBA")
 
 
 def _fineness(px: int) -> int:

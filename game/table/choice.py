@@ -107,7 +107,7 @@ class Segmented(Control):
                 colour = palette.NIGHT_TITLE if night else palette.PAPYRUS_TEXT
             canvas.words(
                 label,
-                "button" if index == self.chosen else "body",
+                "button" if index == self.chosen or not night else "body",
                 self.units,
                 part.inflate(-4 * inset, 0),
                 colour,

@@ -29,13 +29,6 @@ def stone(assets: Assets, seat: int, width: int) -> Picture:
     return assets.cache.keep(("stone", seat, width), make)
 
 
-def bare_stone(assets: Assets, seat: int, width: int) -> Picture:
-    """A stone without a shadow, for stones that stand among others."""
-    k = width / 100
-    face = assets.svg(f"pieces/stone-{SEATS[seat].name}", round(104 * k), round(122 * k))
-    return Picture(face, -round(2 * k), -round(2 * k))
-
-
 def stone_height(width: float) -> float:
     """How high the picture of a stone is: its top and its front."""
     return (TOP + FRONT) * width
