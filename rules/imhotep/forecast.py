@@ -1,5 +1,6 @@
 """What a move would do to every seat, from what the viewer knows."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -38,6 +39,11 @@ def forecast(seen: View, move: Move) -> Forecast:
     return _outcome(imagine(seen, Random(0)), move)
 
 
+def decision(seen: View, stages: Sequence[Move]) -> Forecast:
+    """The change that all stages of one decision bring together."""
+    return _outcome(imagine(seen, Random(0)), *stages)
+
+
 def sailing(seen: View, ship: int, site: int, stone: int | None = None) -> Forecast:
     """What this ship would bring if it sailed to the site now, whether or not it may.
 
@@ -52,11 +58,12 @@ def sailing(seen: View, ship: int, site: int, stone: int | None = None) -> Forec
     return _outcome(state, sail_move(ship, site))
 
 
-def _outcome(state: State, move: Move) -> Forecast:
+def _outcome(state: State, *moves: Move) -> Forecast:
     """What hidden things were imagined changes no point before the next choice."""
     score, temple, end = state.score[:], temple_points(state), end_points(state)
     told: list[Any] = []
-    apply(state, move, told.append)
+    for move in moves:
+        apply(state, move, told.append)
     return Forecast(
         at_once=_change(score, state.score),
         each_round=_change(temple, temple_points(state)),

@@ -4,9 +4,9 @@ from typing import Any
 
 from rules.game import setup_for
 from rules.imhotep import GAME
-from rules.imhotep.forecast import forecast, sailing
-from rules.imhotep.moves import sail_move
-from rules.imhotep.pieces import BURIAL, MARKET, PYRAMIDS, TEMPLE
+from rules.imhotep.forecast import decision, forecast, sailing
+from rules.imhotep.moves import PLAY, sail_move, unload_move
+from rules.imhotep.pieces import BURIAL, LEVER, MARKET, PYRAMIDS, TEMPLE
 from rules.imhotep.view import View
 
 
@@ -40,3 +40,11 @@ def test_an_empty_ship_brings_nothing() -> None:
     view = seen(ships=["----", "---", "--", "--"], sled=[2, 3])
     nothing = sailing(view, 0, PYRAMIDS)
     assert (nothing.at_once, nothing.at_end, nothing.gains) == ((0, 0), (0, 0), ())
+
+
+def test_the_stages_of_a_decision_count_together() -> None:
+    cards = [{"lever": 1}, {}]
+    view = seen(ships=["ab-a", "---", "--", "--"], sled=[2, 3], cards=cards)
+    sail = (PLAY[LEVER], sail_move(0, PYRAMIDS))
+    assert decision(view, (*sail, unload_move(0), unload_move(0))).at_once == (3, 3)
+    assert decision(view, (*sail, unload_move(1))).at_once == (4, 2)
