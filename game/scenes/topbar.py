@@ -6,11 +6,9 @@ from typing import Final
 from pygame import Rect
 
 from game import palette
-from game.assets import Picture
 from game.table.canvas import Canvas
 from game.table.controls import Button
 from game.table.frame import Frame
-from game.table.shape import gradient
 
 HEIGHT: Final = 64
 
@@ -30,24 +28,14 @@ class TopBar:
 
     def paint(self, canvas: Canvas) -> None:
         """The bar and its title; the button is painted with the other controls."""
-        rect, frame = self.rect, canvas.frame
-        key = "top bar", rect.size
-        face = canvas.assets.cache.keep(key, lambda: _face(rect))
-        canvas.picture(face, rect.topleft)
-        line = max(1, frame.px(2))
-        canvas.fill(Rect(0, rect.bottom - line, rect.w, line), palette.GOLD)
-        canvas.fill(Rect(0, rect.bottom, rect.w, line), palette.GOLD_DARK)
+        canvas.bar(HEIGHT)
         canvas.words(
             self.title.upper(),
             "panel",
             30,
-            rect.center,
+            self.rect.center,
             palette.NIGHT_TITLE,
             palette.NIGHT,
             align="center",
             spacing=3,
         )
-
-
-def _face(rect: Rect) -> Picture:
-    return Picture(gradient(rect.w, rect.h, palette.NIGHT_RAMP))
