@@ -57,6 +57,14 @@ class Aboard:
 
 
 @dataclass(frozen=True, slots=True)
+class LitPlace:
+    """The light of a place on a ship where a stone may be put."""
+
+    ship: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
 class Prow:
     """A ship before its stones."""
 

@@ -31,6 +31,13 @@ class Lying(NamedTuple):
     z: float
     """Higher ones cover lower ones."""
     shaded: bool = False
+    on_stone: bool = False
+    """It stands on another stone of its own size, and throws no shadow on the ground."""
+
+    def sprite(self, assets: Assets, name: Hashable) -> Sprite:
+        """The stone as a sprite of this name."""
+        face = stone(assets, self.seat, self.rect.w, shaded=self.shaded, shadow=not self.on_stone)
+        return Sprite(name, face, self.rect, self.z)
 
 
 class Site(ABC):
@@ -44,21 +51,13 @@ class Site(ABC):
         self.plot = Plot(frame, rect)
         self.stones: Mapping[Hashable, Lying] = {}
         """Every stone at the site by its sprite's name."""
-        self.next: Mapping[Hashable, Rect] = {}
+        self.next: Mapping[int, Rect] = {}
         """Where the next stone will lie, by pyramid (side B of the Pyramids), by seat (Obelisks),
         or under 0."""
 
     def sprites(self, assets: Assets) -> list[Sprite]:
         """The stones, and the cards of the market."""
-        return [
-            Sprite(
-                name,
-                stone(assets, lying.seat, lying.rect.w, shaded=lying.shaded),
-                lying.rect,
-                lying.z,
-            )
-            for name, lying in self.stones.items()
-        ]
+        return [lying.sprite(assets, name) for name, lying in self.stones.items()]
 
     @abstractmethod
     def paint(self, canvas: Canvas, say: Say) -> None:
