@@ -80,10 +80,11 @@ class Plan:
 
     def name_fault(self, place: int) -> Text | None:
         """Why a person's name will not do."""
-        seat = self.seats[place]
-        if not seat.human or seat.name.strip():
-            return None
-        return text("A name has at least 1 letter.")
+        try:
+            sitter(self.seats[place].word, place)
+        except ValueError:
+            return text("A name has 1 to 20 letters.")
+        return None
 
     def code_fault(self) -> Text | None:
         """Why the code will not do."""

@@ -1,5 +1,6 @@
 """The title: the games there are, the match that waits, and the way out."""
 
+from collections import deque
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Final
@@ -17,6 +18,7 @@ from game.seats import Human
 from game.table.canvas import Canvas
 from game.table.controls import Button, Control
 from game.table.looks import Looks
+from game.table.toast import Toast
 from game.tables import LOOKS
 from rules.catalogue import GAMES
 from rules.game import AnyGame, Text, text
@@ -52,7 +54,14 @@ class Title(Screen):
         self._quit = Button(say("Quit"), lambda: self.wish(Quit()), icon="exit-door", units=24)
         self._waiting: Waiting | None = None
         self._search: Future[Waiting | None] | None = None
+        self._toast = Toast()
+        self._news = deque(filter(None, [desk.settings.warning]))
         self._look_for_match()
+
+    @property
+    def moving(self) -> bool:
+        """Whether every frame differs from the one before."""
+        return super().moving or self._toast.moving
 
     def lay_out(self) -> None:
         """Panels and the column of buttons stand in a row at the foot of the view."""
@@ -75,9 +84,11 @@ class Title(Screen):
         self.controls.offer([*starts[:middle], *column, *starts[middle:]])
 
     def tick(self, seconds: float) -> Change | None:
-        """Shows the match that waits as soon as it is found."""
+        """Shows the match that waits as soon as it is found, and tells what must be told."""
         if self._search is not None and self._search.done():
             self._find(self._search.result())
+            self.wish(Repaint())
+        if self._toast.tick(seconds) | self._tell_news():
             self.wish(Repaint())
         return super().tick(seconds)
 
@@ -110,6 +121,7 @@ class Title(Screen):
             panel.paint(canvas)
         self._paint_foot(canvas)
         super().paint(canvas)
+        self._toast.paint(canvas, frame.px(24))
 
     def _lay_out_column(self, x: float, y: float) -> None:
         frame = self.frame
@@ -137,6 +149,16 @@ class Title(Screen):
             align="right",
         )
 
+    def _tell_news(self) -> bool:
+        """One sentence at a time; whether one was begun."""
+        if self._toast.text:
+            return False
+        self._news += self.desk.library.news()
+        if not self._news:
+            return False
+        self._toast.say(self.say(self._news.popleft()), "bad")
+        return True
+
     def _look_for_match(self) -> None:
         pool = ThreadPoolExecutor(1, thread_name_prefix="title")
         self._search = pool.submit(find_waiting, self.desk.library)
@@ -159,7 +181,8 @@ class Title(Screen):
         assert self._waiting is not None
         try:
             self.wish(Push(resume(self.desk, self._waiting.number)))
-        except LibraryError:
+        except LibraryError as fault:
+            self._toast.say(str(fault), "bad")
             self._look_for_match()
 
     def _show_credits(self) -> None:

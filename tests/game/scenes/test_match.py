@@ -173,7 +173,7 @@ def test_clips_run_one_by_one_and_a_click_ends_the_one_that_runs(show, fake_tabl
 
 
 def test_space_hurries_while_it_is_held(show, fake_table) -> None:
-    scene, table, match = start(show, fake_table, NADIA, SENBI)
+    _, table, match = start(show, fake_table, NADIA, SENBI)
     show.desk.settings.change(speed="normal")
     ask(show, table, Play(single_stage(match)))
     space = {"key": pygame.K_SPACE, "mod": 0, "unicode": " "}
