@@ -49,17 +49,20 @@ class Library:
         self._told = False
         self._writer = Writer(lambda: open_library(path, self._news.append), self._trouble)
         self._leases = Leases(path and path.with_name(f"{path.name}-leases"))
+        self._latest: Ticket[None] | None = None
+        self._left: dict[int, Ticket[None] | None] = {}
 
     def new(self, record: MatchRecord) -> tuple[int, Ticket[None]]:
         """Adds a match with the moves it has so far, and takes it."""
         match = secrets.randbits(62)
         self._leases.take(match)
-        return match, self._writer.write(lambda c: rows.put_match(c, match, record))
+        return match, self._write(lambda c: rows.put_match(c, match, record))
 
     def resume(self, match: int) -> MatchRecord:
         """Takes a match to play on; LibraryError if another program plays it."""
         if not self._leases.take(match):
             raise LibraryError("Another program plays this match now.")
+        self._left.pop(match, None)
         try:
             return self.load(match)
         except LibraryError:
@@ -67,8 +70,9 @@ class Library:
             raise
 
     def leave(self, match: int) -> None:
-        """Gives a match back, so that any program may play it."""
-        self._leases.release(match)
+        """Gives a match back, so that any program may play it once nothing of it waits."""
+        self._left[match] = self._latest
+        self._release_left()
 
     def append(
         self, match: int, moves: Sequence[str], result: Result | None = None
@@ -76,30 +80,30 @@ class Library:
         """Adds a step: its moves, and the result when they end the match."""
         self._check_taken(match)
         step = tuple(moves)
-        return self._writer.write(lambda c: rows.put_step(c, match, step, result))
+        return self._write(lambda c: rows.put_step(c, match, step, result))
 
     def take_back(self, match: int, count: int) -> Ticket[None]:
         """Takes the last moves off the effective line; the rows stay."""
         self._check_taken(match)
-        return self._writer.write(
-            lambda c: rows.put_change(c, match, lambda line: line.take_back(count))
-        )
+        return self._write(lambda c: rows.put_change(c, match, lambda line: line.take_back(count)))
 
     def redo(self, match: int) -> Ticket[None]:
         """Brings the latest moves taken back again."""
         self._check_taken(match)
-        return self._writer.write(lambda c: rows.put_change(c, match, Line.redo))
+        return self._write(lambda c: rows.put_change(c, match, Line.redo))
 
     def rename(self, match: int, name: str) -> Ticket[None]:
         """Gives a match a name of up to 80 letters."""
         short = "".join(letter for letter in name if letter.isprintable()).strip()[:80]
-        return self._writer.write(lambda c: rows.put_name(c, match, short))
+        return self._write(lambda c: rows.put_name(c, match, short))
 
     def delete(self, match: int) -> Ticket[None]:
         """Deletes a match for ever; LibraryError if another program plays it."""
         if self._leases.elsewhere(match):
             raise LibraryError("Another program plays this match now.")
-        return self._writer.write(lambda c: rows.drop_match(c, match))
+        ticket = self._write(lambda c: rows.drop_match(c, match))
+        self.leave(match)
+        return ticket
 
     def load(self, match: int) -> MatchRecord:
         """The record of a match along its effective line, take-backs followed."""
@@ -120,7 +124,8 @@ class Library:
         return None
 
     def news(self) -> list[Text]:
-        """What the player must be told, each sentence once."""
+        """What the player must be told, each sentence once; to be asked now and then."""
+        self._release_left()
         told = []
         while self._news:
             told.append(self._news.popleft())
@@ -131,6 +136,16 @@ class Library:
         written = self._writer.close(seconds)
         self._leases.close()
         return written
+
+    def _write(self, work: Callable[[sqlite3.Connection], None]) -> Ticket[None]:
+        self._latest = self._writer.write(work)
+        return self._latest
+
+    def _release_left(self) -> None:
+        for match, ticket in list(self._left.items()):
+            if ticket is None or ticket.ended:
+                self._leases.release(match)
+                del self._left[match]
 
     def _ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
         try:

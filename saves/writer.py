@@ -25,6 +25,11 @@ class Ticket(Generic[T]):
         self._fault: Exception | None = None
 
     @property
+    def ended(self) -> bool:
+        """Whether the work is done or will never be."""
+        return self._ended.is_set()
+
+    @property
     def saved(self) -> bool:
         """Whether the work is done and on disk."""
         return self._ended.is_set() and self._fault is None

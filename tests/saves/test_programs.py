@@ -92,6 +92,37 @@ def test_the_lease_of_a_dead_program_is_taken_over(tmp_path: Path) -> None:
     library.close()
 
 
+WAITS = """
+import sqlite3
+number, ticket = library.new(played(moves=1))
+ticket.wait(10)
+holder = sqlite3.connect(sys.argv[1], isolation_level=None)
+holder.execute("BEGIN IMMEDIATE")
+ticket = library.append(number, played().moves[1:2])
+library.leave(number)
+say(number)
+sys.stdin.readline()
+holder.execute("COMMIT")
+assert ticket.wait(10)
+library.news()
+say("left")
+sys.stdin.readline()
+"""
+
+
+def test_a_match_is_given_back_when_all_of_it_is_on_disk(tmp_path: Path) -> None:
+    path = tmp_path / "matches.sqlite3"
+    with program(path, WAITS) as other:
+        number = int(other.line())
+        library = Library(path, coins.GAMES)
+        with pytest.raises(LibraryError, match="Another program plays"):
+            library.resume(number)
+        other.tell()
+        assert other.line() == "left"
+        assert library.resume(number) == played(moves=2)
+        library.close()
+
+
 ADDS = """
 sys.stdin.readline()
 for seed in range(5):
