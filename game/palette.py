@@ -197,8 +197,8 @@ GOODS = {kind: _ramp_of(codes) for kind, codes in _TOML["goods"].items()}
 MARKET = {kind: _ramp_of(codes) for kind, codes in _TOML["market"].items()}
 SITES = {site: colour(text) for site, text in _TOML["site"].items()}
 BOARD = {part: _ramp_of(codes) for part, codes in _TOML["board"].items()}
-"""The boards of Imhotep, part by part."""
+"""Boards, part by part."""
 CARD = {part: _ramp_of(codes) for part, codes in _TOML["card"].items()}
 """Market cards, part by part."""
 LAND = {part: _ramp_of(codes) for part, codes in _TOML["land"].items()}
-"""The ground under the table of Imhotep, part by part."""
+"""The ground under a table, part by part."""
