@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.match import Match
@@ -49,6 +49,7 @@ def test_a_match_is_read_again_and_replays(record: MatchRecord) -> None:
     assert again.result() == record.result
 
 
+@settings(deadline=None)
 @given(st.sampled_from(MATCHES), st.randoms(use_true_random=False), st.integers(1, 3))
 def test_a_match_with_other_moves_replays_or_is_refused(
     record: MatchRecord, rng: Random, changes: int
@@ -90,6 +91,7 @@ VALUES = (
 )
 
 
+@settings(deadline=None)
 @given(st.sampled_from(POSITIONS), st.randoms(use_true_random=False), VALUES)
 def test_a_spoilt_start_position_is_refused_or_can_be_played(
     found: tuple[MatchRecord, dict[str, Any]], rng: Random, value: object

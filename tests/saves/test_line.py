@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saves.line import Line, Row
@@ -55,6 +55,7 @@ def test_rows_that_do_not_fit_together_are_refused(rows: list[Row]) -> None:
         Line(rows)
 
 
+@settings(deadline=None)
 @given(st.lists(st.sampled_from(["move", "take back", "redo"]) | st.integers(1, 4), max_size=40))
 def test_the_rows_give_the_line_again(acts: list[str | int]) -> None:
     line, rows = Line(), []

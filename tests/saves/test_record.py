@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from saves.record import (
@@ -169,6 +169,7 @@ def mutated(draw: st.DrawFn) -> bytes:
     return bytes(body)
 
 
+@settings(deadline=None)
 @given(mutated() | st.binary(max_size=200))
 @example(b'{"format": 1e400}')
 def test_any_bytes_are_a_record_or_refused(body: bytes) -> None:
@@ -188,6 +189,7 @@ JSON = st.recursive(
 )
 
 
+@settings(deadline=None)
 @given(st.sampled_from([name for name in MatchRecord.__struct_fields__ if name != "format"]), JSON)
 def test_any_value_of_a_field_is_a_record_or_refused(field: str, value: object) -> None:
     fields = msgspec.json.decode(WHOLE)
