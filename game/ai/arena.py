@@ -48,7 +48,7 @@ class Contest:
 
 @dataclass(slots=True)
 class Effort:
-    """What an entrant spent: choices between several moves, playouts and seconds."""
+    """What the searches of an entrant spent: moves searched for, playouts and seconds."""
 
     choices: int = 0
     playouts: int = 0

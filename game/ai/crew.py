@@ -71,7 +71,10 @@ class Crew:
         self._killed: list[Thinker] = []
 
     def fill(self) -> None:
-        """Starts a thinker for every one that is missing."""
+        """Starts a thinker for every one that is missing or has ended."""
+        for thinker in self.thinkers[:]:
+            if not thinker.process.is_alive():
+                self.lose(thinker)
         self._bury()
         try:
             while len(self.thinkers) < self.size:

@@ -37,6 +37,7 @@ class Worker:
         self._lock = Lock()
         self._asked: tuple[Question, float] | None = None
         self._answer: Answer | None = None
+        self._failure: Exception | None = None
         self._closed = False
         self._bell, self._rope = Pipe(duplex=False)
         self._thread = Thread(target=self._work, name="worker", daemon=True)
@@ -53,8 +54,13 @@ class Worker:
         self._order((question, monotonic()))
 
     def poll(self) -> Answer | None:
-        """The answer to the last question, once, as soon as it is there."""
+        """The answer to the last question, once, as soon as it is there.
+
+        Raises what rules raised that cannot even name a legal move.
+        """
         with self._lock:
+            if self._failure is not None:
+                raise self._failure
             answer, self._answer = self._answer, None
             return answer
 
@@ -80,15 +86,16 @@ class Worker:
 
     def _work(self) -> None:
         try:
-            self._crew.fill()
             while not self._closed:
+                self._crew.fill()
                 with self._lock:
                     asked = self._asked
                 if asked is None:
                     self._bell.recv_bytes()
                 else:
                     self._settle(asked)
-                    self._crew.fill()
+        except Exception as fault:
+            self._failure = fault
         finally:
             self._crew.close()
 

@@ -31,6 +31,10 @@ def failing_imagine(seen: oasis.View, rng: Random) -> oasis.State:
     return oasis.imagine(seen, rng)
 
 
+def impossible_imagine(seen: oasis.View, rng: Random) -> oasis.State:
+    raise RuntimeError("this oasis cannot be imagined")
+
+
 def failing_scores(state: oasis.State) -> tuple[int, ...]:
     if state.to_move == oasis.NOBODY:
         raise RuntimeError("this oasis cannot count")
@@ -45,5 +49,6 @@ def spying_imagine(seen: oasis.View, rng: Random) -> oasis.State:
 
 HANGING: Any = replace(oasis.GAME, imagine=hanging_imagine)
 FAILING: Any = replace(oasis.GAME, imagine=failing_imagine)
+IMPOSSIBLE: Any = replace(oasis.GAME, imagine=impossible_imagine)
 UNCOUNTED: Any = replace(oasis.GAME, scores=failing_scores)
 SPYING: Any = replace(oasis.GAME, imagine=spying_imagine)

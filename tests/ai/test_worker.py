@@ -14,7 +14,7 @@ from game.ai.levels import LEVELS
 from game.ai.question import Answer, Question
 from game.ai.worker import Worker
 from tests.ai.oasis import GAME, first_turn, last_turns
-from tests.ai.odd import FAILING, HANGING, SPY_FILE, UNCOUNTED
+from tests.ai.odd import FAILING, HANGING, IMPOSSIBLE, SPY_FILE, UNCOUNTED
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30.0
@@ -128,6 +128,18 @@ def test_when_every_process_is_killed_a_move_still_comes(worker: Worker) -> None
     until(lambda: len(thinkers()) == 2)
 
 
+def test_processes_killed_between_questions_are_missed_by_none(
+    worker: Worker, caplog: pytest.LogCaptureFixture
+) -> None:
+    for child in thinkers():
+        child.kill()
+        child.join()
+    worker.ask(question(level="pharaoh"))
+    assert answer_of(worker).playouts > 0
+    assert len(thinkers()) == 2
+    assert "without its processes" not in caplog.text
+
+
 def test_processes_that_hang_are_ended_and_replaced(worker: Worker) -> None:
     hung = {child.pid for child in thinkers()}
     began = monotonic()
@@ -149,6 +161,12 @@ def test_processes_whose_rules_end_them_cost_no_move(worker: Worker) -> None:
 def test_rules_that_fail_in_the_search_cost_no_move(worker: Worker) -> None:
     worker.ask(question(UNCOUNTED))
     assert legal(answer_of(worker).move)
+
+
+def test_rules_that_know_no_move_are_reported_and_not_waited_for(worker: Worker) -> None:
+    worker.ask(question(IMPOSSIBLE))
+    with pytest.raises(RuntimeError, match="cannot be imagined"):
+        answer_of(worker)
 
 
 def test_where_no_process_can_be_started_the_thread_thinks(
