@@ -3,7 +3,7 @@ from math import inf
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -13,6 +13,7 @@ from game.ai.search import think
 from game.ai.thoughts import Budget, Thoughts, Worth, merged
 from rules.catalogue import GAMES
 from rules.game import Setup
+from saves.record import Level, Yardstick
 from tests.ai.oasis import (
     GAME,
     PASS,
@@ -147,6 +148,11 @@ def test_parts_are_merged_by_their_visits() -> None:
 def test_no_level_but_those_of_the_table() -> None:
     with pytest.raises(ValueError, match="no level 'vizier'"):
         level_for("vizier")
+
+
+def test_the_table_has_every_level_a_record_can_name() -> None:
+    assert tuple(LEVELS) == get_args(Level)
+    assert set(get_args(Yardstick)) == set(YARDSTICKS)
 
 
 def test_opponents_know_no_game_by_name() -> None:
