@@ -1,5 +1,6 @@
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from time import monotonic
@@ -87,7 +88,7 @@ def test_a_take_back_is_a_row_and_the_line_follows_it(path: Path, library: Libra
     library.take_back(number, 1)
     library.append(number, ["shut"])
     assert library.load(number).moves == (*record.moves[:-1], "shut")
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         rows = connection.execute("SELECT kind FROM moves ORDER BY number").fetchall()
     kinds = [kind for (kind,) in rows]
     assert kinds == ["move"] * len(record.moves) + ["take back", "redo", "take back", "move"]
@@ -105,7 +106,7 @@ def test_what_cannot_be_taken_back_changes_nothing(library: Library) -> None:
 def test_rows_of_moves_are_never_changed(path: Path, library: Library) -> None:
     kept(library, played())
     with (
-        sqlite3.connect(path) as connection,
+        closing(sqlite3.connect(path)) as connection,
         pytest.raises(sqlite3.IntegrityError, match="never changed"),
     ):
         connection.execute("UPDATE moves SET text = 'open'")
@@ -129,7 +130,7 @@ def test_a_match_is_named_and_deleted(path: Path, library: Library) -> None:
     library.delete(other).wait(10)
     (entry,) = library.matches()
     assert (entry.match, entry.name) == (number, "Against the tide")
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         for table in ("moves", "results"):
             left = connection.execute(f"SELECT DISTINCT match FROM {table}").fetchall()
             assert left == [(number,)], table
@@ -173,7 +174,7 @@ def test_continue_goes_on_with_the_latest_unfinished_match_that_replays(library:
 
 def test_one_spoilt_match_spoils_no_other(path: Path, library: Library) -> None:
     good, level, line = (kept(library, played(seed)) for seed in (1, 2, 3))
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(
             "UPDATE matches SET head = replace(head, 'pharaoh', 'vizier') WHERE id = ?", (level,)
         )

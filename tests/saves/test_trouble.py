@@ -4,6 +4,7 @@ import json
 import os
 import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -33,7 +34,7 @@ def filled(path: Path) -> dict[int, int]:
 
 
 def is_sound(path: Path) -> bool:
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         return bool(connection.execute("PRAGMA integrity_check").fetchone() == ("ok",))
 
 
@@ -119,24 +120,21 @@ def test_a_library_cut_short_is_mended(tmp_path: Path) -> None:
 
 def test_another_programs_database_is_set_aside_whole(tmp_path: Path) -> None:
     path = tmp_path / "matches.sqlite3"
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("CREATE TABLE recipes (bread TEXT)")
-    connection.close()
     library = Library(path, coins.GAMES)
     assert library.matches() == []
     assert library.close()
     (aside,) = set_aside(tmp_path)
-    with sqlite3.connect(aside) as connection:
+    with closing(sqlite3.connect(aside)) as connection, connection:
         assert connection.execute("SELECT * FROM recipes").fetchall() == []
-    connection.close()
 
 
 def test_a_newer_library_is_left_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "matches.sqlite3"
     filled(path)
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("PRAGMA user_version = 99")
-    connection.close()
     before = path.read_bytes()
     library = Library(path, coins.GAMES)
     number, _ = library.new(played())
