@@ -17,7 +17,7 @@ from rules.imhotep.pieces import (
 )
 from rules.imhotep.play import apply
 from rules.imhotep.scoring import end_points, visible_stones
-from rules.imhotep.state import State
+from rules.imhotep.state import NOWHERE, State
 from rules.imhotep.view import View, imagine
 
 
@@ -92,7 +92,9 @@ def _choices_to_come(state: State) -> list[tuple[Seat, Text]]:
         picks = len(state.market) + bool(state.pair)
         return [(seat, text("pick {n}", n=n)) for n, seat in enumerate(owners[:picks], start=1)]
     if state.stage == st.BUILD:
-        owners = [state.to_move, *(state.places[place] for place in state.queue)]
+        owners = [state.to_move]
+        if state.source != NOWHERE:  # else a card placed it, and the ship is at the Market
+            owners += [state.places[place] for place in state.queue]
         return [(seat, text("chooses a pyramid")) for seat in owners]
     if state.stage == st.TAKE:
         return [(state.to_move, text("up to 3 stones"))]

@@ -110,6 +110,12 @@ def test_owners_will_choose_a_pyramid_on_side_b() -> None:
     assert coming == ["Ben: chooses a pyramid"] + ["Ada: chooses a pyramid"] * 2
 
 
+def test_an_entrance_lets_its_taker_alone_choose_a_pyramid() -> None:
+    """The other stones of the ship are at the market."""
+    board = at_sea("abb-", sides="ABAAA", market=["entrance", "statue", "lever"])
+    assert gains(board.play("sail 1 market"), "pick entrance") == ["Ada: chooses a pyramid"]
+
+
 def test_taking_a_card_changes_the_end() -> None:
     board = at_sea("aab-", market=CARDS).play("sail 1 market")
     assert forecast(board, "pick statue").at_end == (1, 0, 0)

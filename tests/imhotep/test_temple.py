@@ -205,6 +205,22 @@ def test_14_6_nothing_is_loaded_when_the_entrance_is_drawn_at_the_end_of_a_round
     assert board.to_move == "c"
 
 
+def test_14_1_nothing_is_loaded_on_ships_that_all_passed_by() -> None:
+    """The round is over and its ships are gone, though two of them never sailed."""
+    board = Board(
+        ("aa--", "a--", "--@market", "-@obelisks"),
+        seats=2,
+        sides="ABBAA",
+        temple="abba",
+        pyramids="bbb",
+        chosen=["right"] * 3,
+        burial="a" * 24 + "b" * 24,
+        round=2,
+    ).play("pass", "pass", "take stones", "deal entrance", "build right")
+    assert board["sled"] == [2, 0]
+    assert board["stage"] == "reveal"
+
+
 def test_10_3_with_no_card_to_draw_the_column_gives_nothing() -> None:
     hand = {"statue": 10, "chisel": 3, "sail": 3, "hammer": 2, "lever": 2, "entrance": 2}
     hand |= {"sarcophagus": 2, "paved-path": 2, "pyramid-decoration": 2}
