@@ -80,7 +80,7 @@ class MatchMenu(Screen):
         self._resume.rect = frame.rect(inside, y + 100, wide, 76)
         right, top = x + WIDTH - 40, y + 200
         self._speed.rect = frame.rect(right - 430, top + 14, 430, 52)
-        self._text.rect = frame.rect(right - 330, top + LINE + 16, 312, 48)
+        self._text.rect = frame.rect(right - 270, top + LINE + 16, 252, 48)
         self._full.rect = frame.rect(right - 68, top + 2 * LINE + 21, 68, 38)
         half = (wide - 20) / 2
         low = y + HEIGHT - 196
@@ -107,7 +107,7 @@ class MatchMenu(Screen):
         left = panel.left + frame.px(40)
         for control, aside in ((self._speed, ""), (self._text, size), (self._full, "")):
             where = left, control.rect.centery
-            room = control.rect.left - frame.px(34) - left
+            room = control.rect.left - frame.px(160 if aside else 34) - left
             named = canvas.words(
                 control.name, "body", 22, where, palette.NIGHT_TEXT, palette.NIGHT, width=room
             )
@@ -143,7 +143,7 @@ class MatchMenu(Screen):
     def _kept(self) -> str:
         if self._match.saved:
             return self.say("The match is saved")
-        return self.say("The match is not saved yet")
+        return self.say("Not saved yet")
 
     def _go(self) -> None:
         self.wish(Pop(Leave()))

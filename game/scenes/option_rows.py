@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game import palette
 from game.language import Language
+from game.scenes.lines import Line, two_lines
 from game.scenes.plan import Plan
 from game.table.canvas import Canvas
 from game.table.controls import Control, Segmented, Switch
@@ -16,6 +17,9 @@ from rules.game import Option
 
 GROUP_HEIGHT: Final = 520
 LINE: Final = 84
+MOST_LINES: Final = 5
+EXPLAINED: Final = 144
+"""Units of room for what an option means, between its name and its choices."""
 
 
 class GroupPanel:
@@ -27,6 +31,7 @@ class GroupPanel:
         self._say = language.say
         self._rect = Rect(0, 0, 0, 0)
         self._cards: list[Rect] = []
+        self._explained = True
         by_key = {option.key: option for option in plan.game.options}
         self._options = [by_key[key] for key in group.pictures]
         self._values = list(group.all_of)
@@ -50,13 +55,17 @@ class GroupPanel:
         self._rect = frame.rect(x, y, w, GROUP_HEIGHT)
         self._all.rect = frame.rect(x + w - 432, y + 18, 408, 48)
         count = len(self._options)
-        gap = 12
-        wide = (w - 56 - gap * (count - 1)) / count
+        gap = 8
+        wide = (w - 48 - gap * (count - 1)) / count
         self._cards = []
         for place, control in enumerate(self._each):
-            left = x + 28 + place * (wide + gap)
+            left = x + 24 + place * (wide + gap)
             self._cards.append(frame.rect(left, y + 82, wide, GROUP_HEIGHT - 108))
             control.rect = frame.rect(left + 14, y + GROUP_HEIGHT - 92, wide - 28, 52)
+        # Large letters leave no room: then the tooltip explains.
+        self._explained = MOST_LINES * 1.3 * frame.letter(18) <= frame.px(EXPLAINED)
+        for control, option in zip(self._each, self._options, strict=True):
+            control.tip = "" if self._explained else self._say(option.explains)
 
     def paint(self, canvas: Canvas) -> None:
         """Everything but the controls."""
@@ -86,22 +95,23 @@ class GroupPanel:
             whole.centery = picture.centery
             canvas.svg(self._group.pictures[option.key], whole)
         canvas.rect(picture, palette.PAPYRUS_EDGE, radius=0, width=max(1.0, 2 * frame.u))
-        pad = frame.px(8)
+        pad = frame.px(4)
         name = Rect(card.left + pad, picture.bottom + frame.px(6), card.w - 2 * pad, frame.px(36))
         ink, ground = palette.PAPYRUS_TEXT, palette.PAPYRUS_RAMP[0]
         canvas.words(self._say(option.title), "button", 22, name, ink, ground, align="center")
-        below = Rect(name.left, name.bottom, name.w, card.bottom - frame.px(72) - name.bottom)
-        canvas.words(
-            self._say(option.explains),
-            "small",
-            18,
-            below,
-            palette.PAPYRUS_QUIET,
-            ground,
-            align="center",
-            valign="top",
-            lines=5,
-        )
+        if self._explained:
+            below = Rect(name.left, name.bottom, name.w, card.bottom - frame.px(72) - name.bottom)
+            canvas.words(
+                self._say(option.explains),
+                "small",
+                18,
+                below,
+                palette.PAPYRUS_QUIET,
+                ground,
+                align="center",
+                valign="top",
+                lines=MOST_LINES,
+            )
 
     def _choice(self, option: Option) -> Segmented:
         values = [choice.value for choice in option.choices]
@@ -146,16 +156,18 @@ class OptionLines:
         self._icons = icons
         self._say = language.say
         self._rect = Rect(0, 0, 0, 0)
+        self._step: float = LINE
         self.controls: list[Control] = [self._control(option) for option in options]
         """In reading order."""
 
     def lay_out(self, frame: Frame, x: float, y: float, w: float, h: float) -> None:
         """The panel with its top left at x, y in units."""
         self._rect = frame.rect(x, y, w, h)
+        self._step = min(LINE * max(1.0, 0.72 * frame.text_scale), (h - 100) / len(self.controls))
         for place, control in enumerate(self.controls):
             wide = 68 if isinstance(control, Switch) else 320
             high = 38 if isinstance(control, Switch) else 48
-            middle = y + 92 + (place + 0.5) * LINE
+            middle = y + 92 + (place + 0.5) * self._step
             control.rect = frame.rect(x + w - 32 - wide, middle - high / 2, wide, high)
 
     def paint(self, canvas: Canvas) -> None:
@@ -166,12 +178,11 @@ class OptionLines:
         canvas.words(
             self._say("Options"), "panel", 32, at, palette.NIGHT_TITLE, palette.NIGHT_LIGHT
         )
-        ink, quiet, ground = palette.NIGHT_TEXT, palette.NIGHT_QUIET, palette.NIGHT_LIGHT
         for place, (option, control) in enumerate(zip(self._options, self.controls, strict=True)):
             middle = control.rect.centery
             left = rect.left + frame.px(30)
             if place:
-                y = middle - frame.px(LINE / 2)
+                y = middle - frame.px(self._step / 2)
                 line = max(1, frame.px(1.5))
                 canvas.fill(Rect(left, y, rect.w - frame.px(60), line), palette.NIGHT_LINE, 170)
             radius = frame.px(25)
@@ -182,10 +193,9 @@ class OptionLines:
             canvas.icon(icon, center, round(radius * 1.15), palette.NIGHT_TITLE)
             x = left + 2 * radius + frame.px(18)
             width = control.rect.left - frame.px(20) - x
-            title = (x, middle - frame.px(15))
-            canvas.words(self._say(option.title), "button", 24, title, ink, ground, width=width)
-            words = (x, middle + frame.px(16))
-            canvas.words(self._say(option.explains), "body", 20, words, quiet, ground, width=width)
+            title = Line(self._say(option.title), "button", 24, palette.NIGHT_TEXT)
+            words = Line(self._say(option.explains), "body", 20, palette.NIGHT_QUIET)
+            two_lines(canvas, (x, middle), title, words, palette.NIGHT_LIGHT, width)
 
     def _control(self, option: Option) -> Control:
         values = [choice.value for choice in option.choices]

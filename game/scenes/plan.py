@@ -65,7 +65,7 @@ class Plan:
     def add_seat(self) -> None:
         """One more opponent, as strong as the last."""
         level = next((s.level for s in reversed(self.seats) if not s.human), FIRST_LEVEL)
-        self.seats.append(SeatPlan(False, self._free_name(), level))
+        self.seats.append(SeatPlan(False, "", level))
 
     def remove_seat(self, place: int) -> None:
         """One seat less; those after it move up."""
@@ -76,7 +76,7 @@ class Plan:
         seat = self.seats[place]
         seat.human = human
         if human and not seat.name:
-            seat.name = self._free_name()
+            seat.name = self._free_name(place)
 
     def name_fault(self, place: int) -> Text | None:
         """Why a person's name will not do."""
@@ -101,11 +101,10 @@ class Plan:
         """What the settings remember of it."""
         return LastSetup(seats=tuple(seat.word for seat in self.seats), options=dict(self.options))
 
-    def _free_name(self) -> str:
+    def _free_name(self, place: int) -> str:
         taken = {seat.name for seat in self.seats if seat.human}
         free = [name for name in self.people if name not in taken]
-        number = len(self.seats) + (0 if self.seats else 1)
-        return free[0] if free else f"Player {max(1, number)}"
+        return free[0] if free else f"Player {place + 1}"
 
 
 def plan_for(game: AnyGame, settings: Settings) -> Plan:

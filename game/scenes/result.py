@@ -10,6 +10,7 @@ from game.assets import Role
 from game.match import Match
 from game.scenes.backdrop import dimmed
 from game.scenes.desk import Desk
+from game.scenes.lines import Line, two_lines
 from game.scenes.screen import Screen
 from game.scenes.stack import Pop, Replace
 from game.scenes.topbar import TopBar
@@ -19,12 +20,13 @@ from game.table.seat import medal
 from rules.game import ScoreLine, Text, Who, text
 
 WIDTH: Final = 1240
-NAMES: Final = 440
+NAMES: Final = 400
 """Units from the left of the sheet to its first column of points."""
 HEAD: Final = 176
 SEATS: Final = 104
 TOTAL: Final = 92
 NOTE: Final = 62
+RED: Final = palette.mix(palette.PAPYRUS_LOSS, palette.SHADOW, 0.3)
 
 
 class ResultScreen(Screen):
@@ -81,24 +83,10 @@ class ResultScreen(Screen):
             medal(canvas, seat, (x, page.top + frame.px(92)), size)
         x = left + size + (len(self._winners) - 1) * round(size * 0.6) + frame.px(28)
         width = page.right - frame.px(48) - x
-        canvas.words(
-            self.say(self._headline(), self._match.names),
-            "display",
-            52,
-            (x, page.top + frame.px(72)),
-            palette.PAPYRUS_LOSS,
-            palette.PAPYRUS,
-            width=width,
-        )
-        canvas.words(
-            self.say(self._margin(), self._match.names),
-            "body",
-            24,
-            (x, page.top + frame.px(124)),
-            palette.PAPYRUS_TEXT,
-            palette.PAPYRUS,
-            width=width,
-        )
+        names = self._match.names
+        above = Line(self.say(self._headline(), names), "display", 52, RED)
+        below = Line(self.say(self._margin(), names), "body", 24, palette.PAPYRUS_TEXT)
+        two_lines(canvas, (x, page.top + frame.px(92)), above, below, palette.PAPYRUS, width)
 
     def _paint_columns(self, canvas: Canvas) -> None:
         """Medal and name over every seat's column, and a light ground under the winners'."""
@@ -130,8 +118,12 @@ class ResultScreen(Screen):
         high = self._row_height()
         top = self._rows_top()
         left = page.left + frame.px(56)
+        stripe = Rect(left - frame.px(12), 0, page.w - frame.px(88), high)
         for row, line in enumerate(self._sheet):
             middle = top + row * high + high // 2
+            if row % 2:
+                stripe.centery = middle
+                canvas.fill(stripe, palette.LIMESTONE_NEXT, 60)
             self._paint_title(canvas, line.title, middle)
             best = max(line.points)
             for seat, points in enumerate(line.points):
@@ -140,7 +132,7 @@ class ResultScreen(Screen):
         for shift in (0, 5):
             rule = Rect(left - frame.px(12), y + frame.px(shift), page.w - frame.px(88), 0)
             rule.h = max(1, frame.px(2))
-            canvas.fill(rule, palette.PAPYRUS_LOSS)
+            canvas.fill(rule, RED)
         middle = y + frame.px(TOTAL / 2 + 2)
         canvas.words(
             self.say("Total"), "display", 36, (left, middle), palette.PAPYRUS_TEXT, palette.PAPYRUS
@@ -152,7 +144,7 @@ class ResultScreen(Screen):
                 "number",
                 46 if won else 38,
                 (self._column(seat).centerx, middle),
-                palette.PAPYRUS_LOSS if won else palette.PAPYRUS_TEXT,
+                RED if won else palette.PAPYRUS_TEXT,
                 palette.PAPYRUS,
                 align="center",
             )
@@ -174,7 +166,7 @@ class ResultScreen(Screen):
     ) -> None:
         frame = canvas.frame
         center = self._column(seat).centerx, middle
-        ink = palette.PAPYRUS_LOSS if points < 0 else palette.PAPYRUS_TEXT
+        ink = RED if points < 0 else palette.PAPYRUS_TEXT
         if best:
             radius = min(frame.px(24), round(self._row_height() * 0.46))
             canvas.circle(center, radius, palette.LIMESTONE_NEXT)
@@ -232,7 +224,7 @@ class ResultScreen(Screen):
     def _column(self, seat: int) -> Rect:
         frame, page = self.frame, self._page
         count = len(self._scores)
-        wide = min(200.0, (WIDTH - NAMES - 40) / count)
+        wide = min(230.0, (WIDTH - NAMES - 40) / count)
         left = WIDTH - 40 - count * wide + seat * wide
         return Rect(page.left + frame.px(left), page.top, frame.px(wide - 16), page.h)
 

@@ -7,6 +7,7 @@ from pygame import Rect
 from game import palette
 from game.scenes.backdrop import dimmed
 from game.scenes.desk import Desk
+from game.scenes.lines import Line, two_lines
 from game.scenes.opening import begin
 from game.scenes.option_rows import GROUP_HEIGHT, GroupPanel, OptionLines
 from game.scenes.plan import plan_for
@@ -132,19 +133,11 @@ class SetUp(Screen):
         canvas.icon("info", middle, size, palette.NIGHT_TITLE)
         x = panel.left + frame.px(80)
         width = self._code.rect.left - frame.px(16) - x
-        ground = palette.NIGHT
-        above, below = (x, panel.centery - frame.px(15)), (x, panel.centery + frame.px(16))
-        canvas.words(self.say("Deal"), "button", 22, above, palette.NIGHT_TEXT, ground)
         fault = self._code.fault
-        canvas.words(
-            fault or self.say("Enter a code to play a deal again."),
-            "body",
-            20,
-            below,
-            palette.NIGHT_LOSS if fault else palette.NIGHT_QUIET,
-            ground,
-            width=width,
-        )
+        ink = palette.NIGHT_LOSS if fault else palette.NIGHT_QUIET
+        above = Line(self.say("Deal"), "button", 22, palette.NIGHT_TEXT)
+        below = Line(fault or self.say("Enter a code to play a deal again."), "body", 20, ink)
+        two_lines(canvas, (x, panel.centery), above, below, palette.NIGHT, width)
 
     def _renew_rows(self) -> None:
         self._rows = [
