@@ -107,7 +107,7 @@ def _card(
 ) -> Picture:
     w, h = size
     k = w / 250
-    title = _name_label(assets, frame, name, k)
+    title = _name_label(assets, frame, name, (k, int((0.6 if effect else 0.38) * h)))
     words = _effect_label(assets, frame, effect, k)
     band = _band_height(k, title, words)
     whole = _frame(assets, size, card_class(kind), band)
@@ -203,12 +203,16 @@ def _lay_picture(assets: Assets, whole: Surface, window: Rect, kind: int, k: flo
     whole.blit(rim.raster(assets), window.topleft)
 
 
-def _name_label(assets: Assets, frame: Frame, name: str, k: float) -> _Label | None:
+def _name_label(
+    assets: Assets, frame: Frame, name: str, scale_and_height: tuple[float, int]
+) -> _Label | None:
+    k, height = scale_and_height
     room = int(217 * k)
     full = max(frame.letter(FLOOR), round(30 * k))
     for px in range(full, SMALLEST_LETTER - 1, -1):
         for lines in (_two_lines(assets, name, px, room), [name]):
-            if lines and _fits(assets, lines, px, room, "strong"):
+            high = _band_height(k, _Label(lines, px), None)
+            if lines and high <= height and _fits(assets, lines, px, room, "strong"):
                 return _Label(lines, px)
     return None
 

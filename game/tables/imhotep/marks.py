@@ -47,7 +47,10 @@ def ring(assets: Assets, u: float, w: int, h: int, kind: Ring, radius: float = 8
         if kind == "last":
             return Picture(lines, -out, -out)
         colour = palette.WHITE if kind == "target" else palette.LEGAL
-        glow = soft(assets, w, h, round(radius * u), _GLOW[kind] * u, colour, 1)
+        grow = round(4 * u)
+        wide, high = w + 2 * grow, h + 2 * grow
+        glow = soft(assets, wide, high, round((radius + 4) * u), _GLOW[kind] * u, colour, 1)
+        glow = Picture(glow.surface, glow.dx - grow, glow.dy - grow)
         left, top = min(glow.dx, -out), min(glow.dy, -out)
         wide = max(w + out, glow.dx + glow.surface.get_width()) - left
         high = max(h + out, glow.dy + glow.surface.get_height()) - top

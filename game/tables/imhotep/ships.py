@@ -113,16 +113,18 @@ def ship_sprites(
     *,
     lit: Mapping[int, Light] | None = None,
     pulse: int = 255,
+    sailed: bool = False,
     z: float = 0,
 ) -> list[Sprite]:
     """A ship with its stones (owners or EMPTY by place) at heights from z to z + 9.
 
     `lit` are the places where a stone may be put, `pulse` how strongly they shine, 0 to 255.
-    Empty places carry their number in the order of unloading.
+    Empty places carry their number in the order of unloading until the ship has sailed.
     """
     empty = tuple(place for place in range(plan.places) if stones[place] == EMPTY)
     aboard = plan.places - len(empty)
-    found = [Sprite(Hull(ship), hull(assets, plan, empty), plan.rect, z)]
+    behind = hull(assets, plan, () if sailed else empty)
+    found = [Sprite(Hull(ship), behind, plan.rect, z)]
     for place, light in (lit or {}).items():
         face = lit_place(assets, plan.scale, place, light)
         found.append(Sprite(LitPlace(ship, place), face, plan.place(place), z + 1, pulse))
@@ -180,9 +182,10 @@ def lit_place(assets: Assets, scale: float, place: int, light: Light) -> Picture
         w, h = round(_PLACE[0] * k), round(_PLACE[1] * k)
         colour = WHITE if light == "target" else LEGAL
         blur = (9 if light == "target" else 8) * k
-        glow = soft(assets, w, h, round(7 * k), blur, colour, 1)
+        out = round(4 * k)
+        glow = soft(assets, w + 2 * out, h + 2 * out, round(9 * k), blur, colour, 1)
         whole = glow.surface.copy()
-        x, y = -glow.dx, -glow.dy
+        x, y = out - glow.dx, out - glow.dy
         margin = round(6 * k)
         sketch = Sketch(w + 2 * margin, h + 2 * margin, u=k, left=-margin / k, top=-margin / k)
         wide, high = w / k, h / k
@@ -191,7 +194,7 @@ def lit_place(assets: Assets, scale: float, place: int, light: Light) -> Picture
             sketch.rect(0, 0, wide, high, None, radius=5, edge=edge, edge_width=width)
         whole.blit(sketch.raster(assets), (x - margin, y - margin))
         _number(assets, whole, Rect(x, y, w, h), place, k, LAND["lit_number"][0])
-        return Picture(whole.convert_alpha(), glow.dx, glow.dy)
+        return Picture(whole.convert_alpha(), -x, -y)
 
     return assets.cache.keep(("lit place", scale, place, light), make)
 

@@ -13,14 +13,18 @@ from game.table.shape import gradient, multiply, rounded, shadow
 from game.table.skin import panel
 from game.tables.imhotep.plot import Plot
 from game.tables.imhotep.sites.site import Say
+from game.tables.imhotep.sites.writing import write
 from game.tables.imhotep.sketch import Sketch
 from rules.imhotep.names import SITE_NAMES
-from rules.imhotep.pieces import SITE_WORDS
+from rules.imhotep.pieces import MARKET, SITE_WORDS
 
 CORNICE: Final = 62
 """Units from the top of a board to where its face begins."""
 CONTENT: Final = 74
 """Where content begins."""
+NAME_LEFT: Final = 54
+NAME_RIGHT: Final = 50
+"""The name keeps clear of the icon at its left and the side's coin at its right."""
 RADIUS: Final = 10
 _ICONS: Final = ("shop", "great-pyramid", "egyptian-temple", "sarcophagus", "obelisk")
 _OVER: Final = 8
@@ -35,7 +39,7 @@ def paint_board(
     plot: Plot,
     site: int,
     side_b: bool,
-    scenery: Scenery,
+    scenery: Scenery | None = None,
     *,
     key: Hashable = None,
     dark: bool = False,
@@ -49,24 +53,11 @@ def paint_board(
     body = _body(canvas.assets, plot, site, (side_b, key), scenery, dark)
     canvas.picture(body, plot.rect.topleft)
     ink, edge = BOARD["name"][0], cornice_dark(site)
-    canvas.words(
-        say(SITE_NAMES[site]),
-        "board",
-        23,
-        plot.place(54, 18, plot.w - 54 - 50 - name_room, 36),
-        ink,
-        edge,
-        outline=(1.5, edge),
-    )
-    canvas.words(
-        "B" if side_b else "A",
-        "number",
-        20,
-        plot.about(plot.w - 28, 36, 28, 28),
-        palette.LIMESTONE_TEXT,
-        BOARD["coin"][0],
-        align="center",
-    )
+    name = plot.place(NAME_LEFT, 18, plot.w - NAME_LEFT - NAME_RIGHT - name_room, 36)
+    write(canvas, say(SITE_NAMES[site]), "board", 23, name, ink, edge, "left", (1.5, edge))
+    coin = plot.about(plot.w - 28, 36, 26, 26)
+    letter = "B" if side_b else "A"
+    write(canvas, letter, "number", 20, coin, palette.LIMESTONE_TEXT, BOARD["coin"][0])
 
 
 def cornice_dark(site: int) -> Colour:
@@ -75,7 +66,7 @@ def cornice_dark(site: int) -> Colour:
 
 
 def _body(
-    assets: Assets, plot: Plot, site: int, key: Hashable, scenery: Scenery, dark: bool
+    assets: Assets, plot: Plot, site: int, key: Hashable, scenery: Scenery | None, dark: bool
 ) -> Picture:
     u, (w, h) = plot.frame.u, plot.rect.size
 
@@ -88,14 +79,18 @@ def _body(
         bottom = max(h, face.dy + down + face.surface.get_height())
         whole = Surface((right - left, bottom - top), SRCALPHA)
         whole.blit(face.surface, (face.dx - left, face.dy + down - top))
-        painted = Sketch(w, h, u=u)
-        scenery(painted)
-        grained = painted.raster(assets)
-        multiply(assets, grained, "grain", u, 0.6)
-        whole.blit(grained, (-left, -top))
+        if scenery:
+            painted = Sketch(w, h, u=u)
+            scenery(painted)
+            grained = painted.raster(assets)
+            multiply(assets, grained, "grain", u, 0.6)
+            whole.blit(grained, (-left, -top))
         under = shadow(assets, w, round(10 * u), round(4 * u), 5 * u, 0, 0.4)
         whole.blit(under.surface, (under.dx - left, under.dy + round((CORNICE - 8) * u) - top))
-        head = Sketch(w + 2 * over, h, u=u, left=-over / u, top=-over / u)
+        high = min(h, round((CORNICE + 30) * u))
+        head = Sketch(w + 2 * over, high, u=u, left=-over / u, top=-over / u)
+        if site == MARKET:
+            _awning(head, plot.w)
         _cornice(head, plot.w, palette.SITES[SITE_WORDS[site]])
         crown = head.raster(assets)
         multiply(assets, crown, "grain", u, 0.6)
@@ -156,7 +151,7 @@ def _icon(assets: Assets, whole: Surface, u: float, site: int, origin: tuple[int
     whole.blit(assets.svg(name, size, size, BOARD["name"][0]), (x, y))
 
 
-def awning(sketch: Sketch, w: float) -> None:
+def _awning(sketch: Sketch, w: float) -> None:
     """Striped cloth that hangs from the cornice of the market."""
     pale, red = BOARD["awning"]
     edge = BOARD["awning_edge"][0]

@@ -161,20 +161,21 @@ class BurialA(Burial):
         ground = BOARD["tomb_panel"][0]
         quiet, number = BOARD["tomb_quiet"][0], BOARD["tomb_number"][0]
         words = say(text("Joined"))
-        head = self.plot.place(_SIDE + 16, y - 14, 78, 28)
+        head = self.plot.place(_SIDE + 14, y - 14, 80, 28)
         write(canvas, words, "body", 19, head, quiet, ground, align="left")
         right = self.plot.w - _SIDE - 10
         more = GROUP_POINTS[_PRINTED + 1] - GROUP_POINTS[_PRINTED]
         tail = self.plot.place(right - 32, y - 14, 32, 28)
         write(canvas, f"+{more}", "number", 19, tail, number, ground, align="right")
-        step = (right - 34 - (_SIDE + 98)) / _PRINTED
+        wide = [1.0 if GROUP_POINTS[size] < 10 else 1.2 for size in range(1, _PRINTED + 1)]
+        step = (right - 34 - (_SIDE + 96)) / sum(wide)
         for size in range(1, _PRINTED + 1):
-            x = _SIDE + 98 + step * (size - 1)
-            one = self.plot.place(x, y - 14, 13, 28)
+            x = _SIDE + 96 + step * sum(wide[: size - 1])
+            one = self.plot.place(x - 2, y - 14, 17, 28)
             write(canvas, str(size), "strong", 19, one, quiet, ground)
-            at = self.plot.point(x + 19, y)
+            at = self.plot.point(x + 20, y)
             paint_arrow(canvas, at, 9, BOARD["tomb_arrow"][0], right=True)
-            points = self.plot.place(x + 25, y - 14, step - 26, 28)
+            points = self.plot.place(x + 26, y - 14, step * wide[size - 1] - 27, 28)
             worth = str(GROUP_POINTS[size])
             write(canvas, worth, "number", 20, points, number, ground, align="left")
 

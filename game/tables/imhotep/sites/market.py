@@ -13,7 +13,7 @@ from game.tables.imhotep.cards import RATIO, STALL_RATIO, card, card_back
 from game.tables.imhotep.cells import paint_cell
 from game.tables.imhotep.ids import FaceDown, InMarket
 from game.tables.imhotep.shelf import NO_CARD, Shelf
-from game.tables.imhotep.sites.board import awning, paint_board
+from game.tables.imhotep.sites.board import paint_board
 from game.tables.imhotep.sites.site import Say, Site
 from game.tables.imhotep.sites.writing import write
 from rules.game import text
@@ -78,15 +78,7 @@ class Market(Site):
 
     def paint(self, canvas: Canvas, say: Say) -> None:
         """The stall and its slots."""
-        w = self.plot.w
-        paint_board(
-            canvas,
-            say,
-            self.plot,
-            MARKET,
-            self.view.sides[MARKET],
-            lambda sketch: awning(sketch, w),
-        )
+        paint_board(canvas, say, self.plot, MARKET, self.view.sides[MARKET])
         for slot, kind in zip(self.slots, self._shelf, strict=True):
             if kind == NO_CARD:
                 paint_cell(canvas, slot, "slot")
@@ -103,13 +95,8 @@ class Market(Site):
         night = palette.NIGHT_DARK
         canvas.rect(chip, night, radius=chip.h / 2)
         canvas.rect(chip, palette.GOLD_LIGHT, radius=chip.h / 2, width=max(1.0, 1.4 * frame.u))
+        inside = chip.inflate(-frame.px(12), 0)
         words = say(text("keep 1 of {n}", n=PAIR_CARDS))
-        write(
-            canvas,
-            words,
-            "strong",
-            19,
-            chip.inflate(-frame.px(12), 0),
-            palette.NIGHT_TEXT,
-            night,
-        )
+        if canvas.assets.width(words, "strong", frame.floor) > inside.w:
+            words = say(text("1 of {n}", n=PAIR_CARDS))
+        write(canvas, words, "strong", 19, inside, palette.NIGHT_TEXT, night)

@@ -12,12 +12,20 @@ from game.table.frame import Frame
 from game.tables.imhotep.cells import paint_cell
 from game.tables.imhotep.ids import Raised
 from game.tables.imhotep.marks import seat_mark
-from game.tables.imhotep.sites.board import CONTENT, cornice_dark, paint_board, plaque
+from game.tables.imhotep.sites.board import (
+    CONTENT,
+    NAME_LEFT,
+    NAME_RIGHT,
+    cornice_dark,
+    paint_board,
+    plaque,
+)
 from game.tables.imhotep.sites.site import Lying, Say, Site
 from game.tables.imhotep.sites.writing import write
 from game.tables.imhotep.sketch import Sketch
 from game.tables.imhotep.stones import FRONT, TOP, standing, surface_below
 from rules.game import Text, text
+from rules.imhotep.names import SITE_NAMES
 from rules.imhotep.pieces import HEIGHT_POINTS, OBELISKS
 from rules.imhotep.scoring import ranked
 from rules.imhotep.view import View
@@ -58,6 +66,7 @@ class ObeliskA(Site):
     def paint(self, canvas: Canvas, say: Say) -> None:
         """The evening, a plinth for every seat, and what heights bring."""
         low = self._highest <= _LOW
+        above = not low and self._fits_cornice(canvas, say)
         paint_board(
             canvas,
             say,
@@ -66,9 +75,12 @@ class ObeliskA(Site):
             False,
             self._scenery(low),
             key=(self.view.seats, low),
-            name_room=0 if low else self._prize_room,
+            name_room=self._prize_room if above else 0,
         )
-        self._prizes(canvas, say, low)
+        if low:
+            self._prizes(canvas, say)
+        elif above:
+            self._prizes_above(canvas)
         points = ranked(self.view.obelisks, HEIGHT_POINTS[self.view.seats])
         ink, ground = palette.LIMESTONE_TEXT, BOARD["plaque"][0]
         for seat in range(self.view.seats):
@@ -92,17 +104,23 @@ class ObeliskA(Site):
 
     @property
     def _prize_room(self) -> float:
-        return 34 * self.view.seats + 6
+        return 31 * self.view.seats + 6
 
-    def _prizes(self, canvas: Canvas, say: Say, low: bool) -> None:
+    def _fits_cornice(self, canvas: Canvas, say: Say) -> bool:
+        """Whether the prizes leave room for the name; the points below tell enough without."""
+        name = canvas.assets.width(say(SITE_NAMES[OBELISKS]), "board", self.frame.floor)
+        return name <= self.frame.px(self.plot.w - NAME_LEFT - NAME_RIGHT - self._prize_room)
+
+    def _prizes_above(self, canvas: Canvas) -> None:
         prizes = HEIGHT_POINTS[self.view.seats]
-        if not low:
-            pale, edge = BOARD["name"][0], cornice_dark(OBELISKS)
-            for place, points in enumerate(prizes):
-                x = self.plot.w - 50 - 34 * (len(prizes) - place)
-                box = self.plot.place(x, 22, 33, 30)
-                write(canvas, str(points), "number", 20, box, pale, edge, outline=(1.5, edge))
-            return
+        pale, edge = BOARD["name"][0], cornice_dark(OBELISKS)
+        for place, points in enumerate(prizes):
+            x = self.plot.w - NAME_RIGHT - 31 * (len(prizes) - place)
+            box = self.plot.place(x, 22, 30, 30)
+            write(canvas, str(points), "number", 20, box, pale, edge, outline=(1.5, edge))
+
+    def _prizes(self, canvas: Canvas, say: Say) -> None:
+        prizes = HEIGHT_POINTS[self.view.seats]
         ink, ground = palette.LIMESTONE_TEXT, BOARD["plaque"][0]
         x, y, w, _ = self._plaque()
         head = self.plot.place(x + 10, y + 5, w - 16, 26)

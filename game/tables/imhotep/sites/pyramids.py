@@ -59,7 +59,7 @@ class PyramidA(Site):
             field_px.centerx - round(1.5 * stone), field_px.centery - round(1.36 * stone), stone
         )
         beside_w = int(36 * u)
-        column = self.plot.place(w - _COLUMN + 3, CONTENT + 46, _COLUMN - 13, h)
+        column = self.plot.place(w - _COLUMN + 3, CONTENT + 52, _COLUMN - 13, h)
         self._beside = Grid(column.centerx - beside_w, column.y, beside_w)
         built = view.pyramids
         level = SPACES[len(built) - 1][0] if 0 < len(built) <= len(SPACES) else 2
@@ -170,8 +170,8 @@ class PyramidA(Site):
     def _besides(self, canvas: Canvas, say: Say) -> None:
         x = self.plot.w - _COLUMN / 2 - 4
         quiet, ground = BOARD["quiet"][0], palette.LIMESTONE_RAMP[1]
-        head = self.plot.about(x, CONTENT + 16, _COLUMN - 4, 26)
+        head = self.plot.about(x, CONTENT + 12, _COLUMN - 4, 23)
         write(canvas, say(text("Beside")), "button", 20, head, quiet, ground)
         words = say(text("{n} each", n=BESIDE_POINT))
-        under = self.plot.about(x, CONTENT + 36, _COLUMN - 4, 24)
+        under = self.plot.about(x, CONTENT + 38, _COLUMN - 4, 24)
         write(canvas, words, "strong", 18, under, quiet, ground)

@@ -53,7 +53,7 @@ class PyramidB(Site):
         super().__init__(frame, rect, view)
         w, h, u = self.plot.w, self.plot.h, frame.u
         self._field_w = (w - 22 - 2 * _GAP) / 3
-        self._field_h = min(1.14 * self._field_w, h - _FIELD_TOP - 150)
+        self._field_h = min(1.1 * self._field_w, h - _FIELD_TOP - 150)
         stone = int(min((self._field_w - 14) / 2, (self._field_h - 18) / 1.98) * u)
         self._grids = []
         self.fields = [self.plot.place(*self._field(p)) for p in range(len(PYRAMID_B))]
@@ -63,7 +63,7 @@ class PyramidB(Site):
                 Grid(field.centerx - stone, field.centery - round(0.97 * stone), stone)
             )
         self._counts = [view.heights.count(pyramid) for pyramid in range(len(PYRAMID_B))]
-        left, top = self.plot.point(20, _FIELD_TOP + self._field_h + 56)
+        left, top = self.plot.point(20, _FIELD_TOP + self._field_h + 64)
         self._beside = Grid(left, top, int(min(38, (w - 40) / 9) * u))
         self.stones = self._lying()
         self.next = {
@@ -151,19 +151,20 @@ class PyramidB(Site):
         if gift not in _GIFT_ICONS:
             write(canvas, points, "number", units, rect, ink, ground)
             return
-        size = min(round(0.62 * rect.h), self.frame.px(28))
-        half = rect.w // 2
-        write(
-            canvas,
-            points + "+",
-            "number",
-            units,
-            Rect(rect.x, rect.y, half + size // 6, rect.h),
-            ink,
-            ground,
-            align="right",
-        )
-        canvas.icon(_GIFT_ICONS[gift], (rect.x + half + size * 2 // 3, rect.centery), size, ink)
+        size = min(round(0.58 * rect.h), self.frame.px(26))
+        word = points + "+"
+        px = self.frame.letter(units)
+        while px > self.frame.floor and self._wide(canvas, word, px) + size > rect.w - 6:
+            px -= 1
+        wide = self._wide(canvas, word, px)
+        left = rect.centerx - (wide + size) // 2
+        box = Rect(left, rect.y, wide + 2, rect.h)
+        shown = px / self.frame.u / self.frame.text_scale
+        write(canvas, word, "number", shown, box, ink, ground, align="left")
+        canvas.icon(_GIFT_ICONS[gift], (left + wide + size // 2, rect.centery), size, ink)
+
+    def _wide(self, canvas: Canvas, word: str, px: int) -> int:
+        return canvas.assets.width(word, "number", px)
 
     def _coming(self, canvas: Canvas, say: Say, pyramid: int) -> None:
         count = self._counts[pyramid]
@@ -172,7 +173,7 @@ class PyramidB(Site):
         top = _FIELD_TOP + self._field_h
         built = count == PYRAMID_B_SIZE
         words = say(text("Built")) if built else say(text("Next"))
-        write(canvas, words, "button", 20, self.plot.place(x, top + 6, w, 28), quiet, ground)
+        write(canvas, words, "button", 20, self.plot.place(x, top + 6, w, 27), quiet, ground)
         y = top + 38
         for index in self._shown(count, self.plot.h - y - 12):
             height = _FIRST if index == count else _LATER
@@ -188,5 +189,5 @@ class PyramidB(Site):
     def _besides(self, canvas: Canvas, say: Say) -> None:
         quiet, ground = BOARD["quiet"][0], palette.LIMESTONE_RAMP[1]
         words = say(text("Beside them: {n} each", n=BESIDE_POINT))
-        row = self.plot.place(20, _FIELD_TOP + self._field_h + 32, self.plot.w - 40, 24)
+        row = self.plot.place(20, _FIELD_TOP + self._field_h + 38, self.plot.w - 40, 23)
         write(canvas, words, "strong", 18, row, quiet, ground, align="left")
