@@ -3,9 +3,11 @@
 import argparse
 import json
 import multiprocessing
+import os
 import signal
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from threading import Thread
 from typing import Any
 
 from game.ai.arena import Allowance, Contest, Played, Standing, play, standings
@@ -74,7 +76,7 @@ def _contest(args: argparse.Namespace) -> Contest:
 def _play_all(contest: Contest, jobs: int) -> list[Played]:
     spawn = multiprocessing.get_context("spawn")
     matches: list[Played] = []
-    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_die_quietly) as executor:
+    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_end_with_parent) as executor:
         try:
             _show_progress(0, contest.matches)
             for match in play(contest, executor):
@@ -88,8 +90,17 @@ def _play_all(contest: Contest, jobs: int) -> list[Played]:
     return matches
 
 
-def _die_quietly() -> None:
+def _end_with_parent() -> None:
+    """Keeps a process of the pool from waiting for ever for a parent that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=_watch_parent, daemon=True).start()
+
+
+def _watch_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _show_progress(done: int, whole: int) -> None:

@@ -1,6 +1,11 @@
 import json
+import signal
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from random import Random
+from time import sleep
 from typing import Any
 
 import pytest
@@ -12,6 +17,8 @@ from game.ai.levels import LEVELS, Level
 from game.ai.thoughts import Budget, Thoughts
 from rules.game import HIDDEN, AnyGame, Setup
 from tests.ai.oasis import GAME, View
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def contest(*entrants: str, matches: int, seed: int = 1, playouts: int = 60) -> Contest:
@@ -148,3 +155,21 @@ def test_bad_words_get_one_sentence(
     assert printed.out == ""
     assert complaint in printed.err
     assert len(printed.err.splitlines()) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signals there")
+@pytest.mark.parametrize("how", ["SIGINT", "SIGKILL"])
+def test_no_process_outlives_an_arena_that_is_stopped(how: str) -> None:
+    words = "arena imhotep --seats novice,novice --matches 2 --seconds 60 --jobs 2"
+    arena = subprocess.Popen(
+        [sys.executable, "-m", "game", *words.split()],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    sleep(2)
+    arena.send_signal(getattr(signal, how))
+    # The pipe ends only once every process that inherited it is gone.
+    arena.communicate(timeout=30)
+    assert arena.returncode != 0
