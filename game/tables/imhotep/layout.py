@@ -130,3 +130,10 @@ class Layout:
         dock = self.docks[site]
         keel = dock.top + round(HEIGHT * self.ship_scale) - round(2 * self.frame.u)
         return anchored(places, dock.centerx, keel, self.ship_scale)
+
+    def landing(self, site: int) -> Rect:
+        """The place before a site where a ship lands, for a light round it."""
+        dock = self.docks[site]
+        rect = self.frame.rect(0, 0, 210, 84)
+        rect.midtop = dock.centerx, dock.top + self.frame.px(26)
+        return rect
