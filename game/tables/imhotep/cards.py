@@ -1,18 +1,21 @@
 """Market cards at every size, face and back."""
 
-from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from pygame import Rect, Surface, transform
 
 from game import palette
 from game.assets import Assets, Picture
-from game.letters import Role
 from game.palette import CARD
-from game.table.frame import FLOOR, SMALLEST_LETTER, Frame
+from game.table.frame import FLOOR, Frame
 from game.table.shape import multiply, rounded, shadow
 from game.table.skin import over_shadow
-from game.table.words import wrap
+from game.tables.imhotep.card_words import (
+    band_height,
+    effect_label,
+    lay_words,
+    name_label,
+)
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.sketch import Sketch
 from rules.game import text
@@ -50,13 +53,6 @@ _EFFECTS: Final = (
     text("Take 3, place 1"),
     text("Sail, set the order"),
 )
-
-
-class _Label(NamedTuple):
-    """Words of a card at a size that fits."""
-
-    lines: Sequence[str]
-    px: int
 
 
 def card_class(kind: int) -> str:
@@ -107,16 +103,16 @@ def _card(
 ) -> Picture:
     w, h = size
     k = w / 250
-    title = _name_label(assets, frame, name, (k, int((0.6 if effect else 0.38) * h)))
-    words = _effect_label(assets, frame, effect, k)
-    band = _band_height(k, title, words)
+    title = name_label(assets, frame, name, k, int((0.6 if effect else 0.38) * h))
+    words = effect_label(assets, frame, effect, k)
+    band = band_height(k, title, words)
     whole = _frame(assets, size, card_class(kind), band)
     window = Rect(round(14 * k), round(14 * k), w - 2 * round(14 * k), 0)
     window.h = h - 2 * window.y - (band + round(6 * k) if band else 0)
     _lay_picture(assets, whole, window, kind, k)
     if band:
         field = Rect(window.x, h - window.x - band, window.w, band)
-        _lay_words(assets, whole, field, title, words, k)
+        lay_words(assets, whole, field, title, words, k)
     if face != "list":
         badge = round(73.3 * k)
         at = round(44 * k - badge / 2)
@@ -201,88 +197,3 @@ def _lay_picture(assets: Assets, whole: Surface, window: Rect, kind: int, k: flo
         opacity=0.85,
     )
     whole.blit(rim.raster(assets), window.topleft)
-
-
-def _name_label(
-    assets: Assets, frame: Frame, name: str, scale_and_height: tuple[float, int]
-) -> _Label | None:
-    k, height = scale_and_height
-    room = int(217 * k)
-    full = max(frame.letter(FLOOR), round(30 * k))
-    for px in range(full, SMALLEST_LETTER - 1, -1):
-        for lines in (_two_lines(assets, name, px, room), [name]):
-            high = _band_height(k, _Label(lines, px), None)
-            if lines and high <= height and _fits(assets, lines, px, room, "strong"):
-                return _Label(lines, px)
-    return None
-
-
-def _two_lines(assets: Assets, name: str, px: int, room: int) -> Sequence[str]:
-    """A name of several words on two lines, unless it is short enough for one."""
-    if not name or assets.width(name, "strong", px) <= 0.95 * room:
-        return []
-    lines = wrap(assets, name, "strong", px, room)
-    return lines if len(lines) == 2 else []
-
-
-def _effect_label(assets: Assets, frame: Frame, effect: str, k: float) -> _Label | None:
-    room = int(212 * k)
-    if not effect:
-        return None
-    for px in range(max(frame.letter(FLOOR), round(21 * k)), SMALLEST_LETTER - 1, -1):
-        lines = wrap(assets, effect, "strong", px, room)
-        if len(lines) <= 3 and _fits(assets, lines, px, room, "strong"):
-            return _Label(lines, px)
-    return None
-
-
-def _fits(assets: Assets, lines: Sequence[str], px: int, room: int, role: Role) -> bool:
-    return any(lines) and all(assets.width(line, role, px) <= room for line in lines)
-
-
-def _band_height(k: float, title: _Label | None, words: _Label | None) -> int:
-    if title is None:
-        return 0
-    high = round(1.08 * title.px) * len(title.lines)
-    if words:
-        high += round(1.2 * words.px) * len(words.lines) + round(8 * k)
-    return max(round((104 if words else 66) * k), high + round(10 * k))
-
-
-def _lay_words(
-    assets: Assets,
-    whole: Surface,
-    field: Rect,
-    title: _Label | None,
-    words: _Label | None,
-    k: float,
-) -> None:
-    if title is None:
-        return
-    step = round(1.08 * title.px)
-    middle = field.centery - step * (len(title.lines) - 1) / 2
-    if words:
-        middle = field.y + 0.62 * title.px + 6 * k
-    for row, line in enumerate(title.lines):
-        _line(assets, whole, line, title.px, CARD["name"][0], field.centerx, middle + step * row)
-    if words:
-        step = round(1.2 * words.px)
-        middle = field.bottom - 10 * k - 0.5 * words.px - step * (len(words.lines) - 1)
-        for row, line in enumerate(words.lines):
-            ink = CARD["effect"][0]
-            _line(assets, whole, line, words.px, ink, field.centerx, middle + step * row)
-
-
-def _line(
-    assets: Assets,
-    whole: Surface,
-    line: str,
-    px: int,
-    ink: tuple[int, int, int],
-    x: float,
-    middle: float,
-) -> None:
-    """One line whose capitals lie about a middle."""
-    surface = assets.letters(line, "strong", px, ink)
-    ascent = assets.lettering.ascent(line, "strong", px)
-    whole.blit(surface, (round(x - surface.get_width() / 2), round(middle + 0.35 * px - ascent)))

@@ -66,13 +66,6 @@ class ShipPlan:
         """Pixels of a stone aboard."""
         return self._px(_STONE)
 
-    @property
-    def load_mark(self) -> Rect:
-        """The sign on the hull that shows how many stones it needs."""
-        wide = 22 * MINIMUM[self.places]
-        middle = 66 + _PITCH * self.places / 2 + (8 if self.places > 1 else -4)
-        return self._box(middle - wide / 2 - 8, 143, wide + 12, 25)
-
     def place(self, index: int) -> Rect:
         """An empty place as drawn; 0 is at the bow."""
         return self._box(self._left(index), _PLACES_TOP, *_PLACE)

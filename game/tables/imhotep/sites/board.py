@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from pygame import SRCALPHA, Rect, Surface
+from pygame import SRCALPHA, Surface
 
 from game import palette
 from game.assets import Assets, Picture
@@ -197,9 +197,3 @@ def plaque(sketch: Sketch, rect: tuple[float, float, float, float], opacity: flo
         edge_width=1.4,
         opacity=opacity,
     )
-
-
-def whole_board(plot: Plot) -> Rect:
-    """What the pointer may hit of a board, cornice and all."""
-    over = plot.frame.px(6)
-    return plot.rect.inflate(2 * over, 0)

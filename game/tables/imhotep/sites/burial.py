@@ -21,14 +21,14 @@ from game.tables.imhotep.sites.writing import write
 from game.tables.imhotep.sketch import Sketch
 from game.tables.imhotep.stones import Grid
 from rules.game import text
-from rules.imhotep.pieces import BURIAL, BURIAL_ROWS, GROUP_POINTS, ROW_POINTS
-from rules.imhotep.scoring import burial_row_points, joined_stones
+from rules.imhotep.pieces import BURIAL, BURIAL_ROWS, GROUP_POINTS
+from rules.imhotep.scoring import joined_stones
 from rules.imhotep.view import View
 
 _COLUMNS: Final = 8
 """More columns appear once they are needed."""
-_PANEL: Final = 104
-_SIDE: Final = 14
+PANEL: Final = 104
+SIDE: Final = 14
 _PRINTED: Final = 5
 """Sizes of groups whose points the board lists; larger ones follow a rule."""
 
@@ -41,7 +41,7 @@ class Burial(Site):
         w, h, u = self.plot.w, self.plot.h, frame.u
         count = len(view.burial)
         self._columns = max(_COLUMNS, count // BURIAL_ROWS + 1)
-        top, bottom = CONTENT + 36, h - 14 - _PANEL - 8
+        top, bottom = CONTENT + 36, h - 14 - PANEL - 8
         stone = int(min((w - 32) / self._columns, (bottom - top) / 2.7) * u)
         left = rect.centerx - round(self._columns * stone / 2)
         spare = self.plot.place(0, top, 1, bottom - top).h - round(2.7 * stone)
@@ -82,14 +82,14 @@ class Burial(Site):
 
         def paint(sketch: Sketch) -> None:
             if side_b:
-                sketch.rect(_SIDE, CONTENT - 3, w - 2 * _SIDE, 36, BOARD["tomb_panel"][0], radius=8)
+                sketch.rect(SIDE, CONTENT - 3, w - 2 * SIDE, 36, BOARD["tomb_panel"][0], radius=8)
             else:
                 _stars(sketch, w)
             sketch.rect(
-                _SIDE,
-                h - 14 - _PANEL,
-                w - 2 * _SIDE,
-                _PANEL,
+                SIDE,
+                h - 14 - PANEL,
+                w - 2 * SIDE,
+                PANEL,
                 BOARD["tomb_panel"][0],
                 radius=8,
             )
@@ -139,11 +139,11 @@ class BurialA(Burial):
         points = [0] * self.view.seats
         for group in joined_stones(self.view.burial):
             points[self.view.burial[group[0]]] += GROUP_POINTS[len(group)]
-        step = (self.plot.w - 2 * _SIDE) / max(self.view.seats, 4)
-        y = self.plot.h - 14 - _PANEL + 68
+        step = (self.plot.w - 2 * SIDE) / max(self.view.seats, 4)
+        y = self.plot.h - 14 - PANEL + 68
         radius = self.frame.px(18)
         for place, seat in enumerate(sorted(range(self.view.seats), key=lambda s: -points[s])):
-            x = _SIDE + step * place
+            x = SIDE + step * place
             canvas.picture(medal(canvas.assets, seat, radius), self.plot.point(x + 28, y))
             write(
                 canvas,
@@ -157,20 +157,20 @@ class BurialA(Burial):
             )
 
     def _values(self, canvas: Canvas, say: Say) -> None:
-        y = self.plot.h - 14 - _PANEL + 22
+        y = self.plot.h - 14 - PANEL + 22
         ground = BOARD["tomb_panel"][0]
         quiet, number = BOARD["tomb_quiet"][0], BOARD["tomb_number"][0]
         words = say(text("Joined"))
-        head = self.plot.place(_SIDE + 14, y - 14, 80, 28)
+        head = self.plot.place(SIDE + 14, y - 14, 80, 28)
         write(canvas, words, "body", 19, head, quiet, ground, align="left")
-        right = self.plot.w - _SIDE - 10
+        right = self.plot.w - SIDE - 10
         more = GROUP_POINTS[_PRINTED + 1] - GROUP_POINTS[_PRINTED]
         tail = self.plot.place(right - 32, y - 14, 32, 28)
         write(canvas, f"+{more}", "number", 19, tail, number, ground, align="right")
         wide = [1.0 if GROUP_POINTS[size] < 10 else 1.2 for size in range(1, _PRINTED + 1)]
-        step = (right - 34 - (_SIDE + 96)) / sum(wide)
+        step = (right - 34 - (SIDE + 96)) / sum(wide)
         for size in range(1, _PRINTED + 1):
-            x = _SIDE + 96 + step * sum(wide[: size - 1])
+            x = SIDE + 96 + step * sum(wide[: size - 1])
             one = self.plot.place(x - 2, y - 14, 17, 28)
             write(canvas, str(size), "strong", 19, one, quiet, ground)
             at = self.plot.point(x + 20, y)
@@ -178,70 +178,6 @@ class BurialA(Burial):
             points = self.plot.place(x + 26, y - 14, step * wide[size - 1] - 27, 28)
             worth = str(GROUP_POINTS[size])
             write(canvas, worth, "number", 20, points, number, ground, align="left")
-
-
-class BurialB(Burial):
-    """Side B: each row is ranked by itself."""
-
-    def _points(self, canvas: Canvas, say: Say) -> None:
-        rows = burial_row_points(self.view.burial, self.view.seats)
-        self._prizes(canvas, say)
-        top = self.plot.h - 14 - _PANEL + 3
-        high = (_PANEL - 6) / BURIAL_ROWS
-        for row, points in enumerate(rows):
-            self._row(canvas, say, row, points, top + high * (row + 0.5))
-        self._totals(canvas, [sum(row[seat] for row in rows) for seat in range(self.view.seats)])
-
-    def _prizes(self, canvas: Canvas, say: Say) -> None:
-        y = CONTENT + 15
-        ground = BOARD["tomb_panel"][0]
-        quiet, number = BOARD["tomb_quiet"][0], BOARD["tomb_number"][0]
-        prizes = [points for points in ROW_POINTS if points]
-        left = self.plot.w - _SIDE - 16 - 46 * len(prizes) + 14
-        words = say(text("Most stones in each row"))
-        head = self.plot.place(_SIDE + 14, y - 14, left - _SIDE - 20, 28)
-        write(canvas, words, "body", 19, head, quiet, ground, align="left")
-        for place, points in enumerate(prizes):
-            x = left + 46 * place
-            box = self.plot.place(x - 4, y - 14, 28, 28)
-            write(canvas, str(points), "number", 21, box, number, ground)
-            if place + 1 < len(prizes):
-                arrow = self.plot.point(x + 33, y)
-                paint_arrow(canvas, arrow, 9, BOARD["tomb_arrow"][0], right=True)
-
-    def _row(self, canvas: Canvas, say: Say, row: int, points: Sequence[int], y: float) -> None:
-        ground = BOARD["tomb_panel"][0]
-        words = say(text("Row {n}", n=row + 1))
-        head = self.plot.place(_SIDE + 12, y - 14, 66, 28)
-        write(canvas, words, "body", 19, head, BOARD["tomb_quiet"][0], ground, align="left")
-        radius = self.frame.px(14)
-        step = min(68, (self._divide - 100) / self.view.seats)
-        paid = [seat for seat in range(self.view.seats) if points[seat]]
-        for place, seat in enumerate(sorted(paid, key=lambda s: -points[s])):
-            x = 96 + step * place
-            canvas.picture(medal(canvas.assets, seat, radius), self.plot.point(x + 16, y))
-            box = self.plot.place(x + 34, y - 14, step - 35, 28)
-            ink = BOARD["tomb_text"][0]
-            write(canvas, str(points[seat]), "number", 22, box, ink, ground, align="left")
-
-    @property
-    def _divide(self) -> float:
-        return self.plot.w - 112
-
-    def _totals(self, canvas: Canvas, totals: Sequence[int]) -> None:
-        top = self.plot.h - 14 - _PANEL
-        line = self.plot.place(self._divide, top + 12, 2, _PANEL - 24)
-        canvas.rect(line, BOARD["tomb_line"][0])
-        ground, number = BOARD["tomb_panel"][0], BOARD["tomb_number"][0]
-        rows = -(-len(totals) // 2)
-        high = _PANEL / rows
-        radius = self.frame.px(11)
-        for seat, points in enumerate(totals):
-            x = self._divide + 26 + 46 * (seat % 2)
-            y = top + high * (seat // 2 + 0.5)
-            box = self.plot.about(x, y - 12, 40, 26)
-            write(canvas, str(points), "number", 21, box, number, ground)
-            canvas.picture(medal(canvas.assets, seat, radius), self.plot.point(x, y + 13))
 
 
 def _stars(sketch: Sketch, w: float) -> None:

@@ -7,7 +7,8 @@ from pygame import Rect
 
 from game.table.frame import Frame
 from game.tables.imhotep.shelf import Shelf
-from game.tables.imhotep.sites.burial import BurialA, BurialB
+from game.tables.imhotep.sites.burial import BurialA
+from game.tables.imhotep.sites.burial_b import BurialB
 from game.tables.imhotep.sites.market import Market
 from game.tables.imhotep.sites.obelisks import ObeliskA
 from game.tables.imhotep.sites.pyramids import PyramidA

@@ -88,7 +88,7 @@ class Temple(Site):
 
     def paint(self, canvas: Canvas, say: Say) -> None:
         """The gate, the ledge and the plaque."""
-        paint_board(canvas, say, self.plot, TEMPLE, self.view.sides[TEMPLE], _scenery(self))
+        paint_board(canvas, say, self.plot, TEMPLE, self.view.sides[TEMPLE], self._scenery())
         canvas.svg("pieces/temple", self._gate(), alpha=_FADED)
         if len(self.view.temple) < self.width:
             for index in range(len(self.view.temple), self.width):
@@ -154,44 +154,43 @@ class Temple(Site):
                 write(canvas, str(COLUMN_STONES), "number", 22, left, quiet, ground, align="right")
                 canvas.icon("stone-pile", (lower.centerx + size // 3, lower.centery), size, ink)
 
+    def _scenery(self) -> Callable[[Sketch], None]:
+        plot, ledge = self.plot, self._ledge
+        side_b, width, rects = self.view.sides[TEMPLE], self.width, self.columns
 
-def _scenery(temple: Temple) -> Callable[[Sketch], None]:
-    plot, ledge = temple.plot, temple._ledge
-    side_b, width, rects = temple.view.sides[TEMPLE], temple.width, temple.columns
+        def paint(sketch: Sketch) -> None:
+            edge = BOARD["niche_edge"][0]
+            x, w = _SIDE, plot.w - 2 * _SIDE
+            bottom = ledge + _LEDGE
+            sketch.rect(
+                x,
+                CONTENT,
+                w,
+                bottom - CONTENT,
+                sketch.down(BOARD["temple_sky"], CONTENT, bottom - CONTENT),
+                radius=9,
+                edge=edge,
+                edge_width=2,
+            )
+            sketch.rect(
+                x,
+                ledge,
+                w,
+                _LEDGE,
+                sketch.down(BOARD["ledge"], ledge, _LEDGE),
+                radius=8,
+                edge=edge,
+                edge_width=2,
+            )
+            plaque(sketch, self._plaque())
+            if side_b:
+                _, y, _, h = self._plaque()
+                for column in range(1, width):
+                    line = (rects[column].x - plot.rect.x) / plot.frame.u
+                    sketch.path(
+                        f"M{line:g} {y + 8:g} V{y + h - 8:g}",
+                        edge=BOARD["plaque_edge"][0],
+                        edge_width=1.6,
+                    )
 
-    def paint(sketch: Sketch) -> None:
-        edge = BOARD["niche_edge"][0]
-        x, w = _SIDE, plot.w - 2 * _SIDE
-        bottom = ledge + _LEDGE
-        sketch.rect(
-            x,
-            CONTENT,
-            w,
-            bottom - CONTENT,
-            sketch.down(BOARD["temple_sky"], CONTENT, bottom - CONTENT),
-            radius=9,
-            edge=edge,
-            edge_width=2,
-        )
-        sketch.rect(
-            x,
-            ledge,
-            w,
-            _LEDGE,
-            sketch.down(BOARD["ledge"], ledge, _LEDGE),
-            radius=8,
-            edge=edge,
-            edge_width=2,
-        )
-        plaque(sketch, temple._plaque())
-        if side_b:
-            _, y, _, h = temple._plaque()
-            for column in range(1, width):
-                line = (rects[column].x - plot.rect.x) / plot.frame.u
-                sketch.path(
-                    f"M{line:g} {y + 8:g} V{y + h - 8:g}",
-                    edge=BOARD["plaque_edge"][0],
-                    edge_width=1.6,
-                )
-
-    return paint
+        return paint
