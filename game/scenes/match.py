@@ -58,8 +58,8 @@ class MatchScene:
         )
         self._table = LOOKS[match.game.name].make_table(setting)
         self._reel = Reel(self._table, self._timeline)
+        self._begun = False
         self._obey_settings()
-        self._begin()
 
     @property
     def match(self) -> Match:
@@ -75,6 +75,8 @@ class MatchScene:
         """Lays the table out; what moves goes on to its true place at once."""
         self._timeline.finish_all()
         self._table.resize(frame)
+        if not self._begun:
+            self._begin()
 
     def handle(self, event: pygame.event.Event) -> Change | None:
         """Hurrying, speed and menu are the scene's; everything else is for the table."""
@@ -113,7 +115,9 @@ class MatchScene:
         self._match.leave()
 
     def _begin(self) -> None:
-        self._table.show(self._match.view(self._viewer))
+        """Shows the table as the viewer knows it, with all that was told before."""
+        self._begun = True
+        self._reel.cut(self._match.view(self._viewer))
         self._table.recall([event for _, event in self._match.log(self._viewer)])
 
     def _go_on(self, seconds: float) -> None:
@@ -214,8 +218,7 @@ class MatchScene:
         if self._draft is None:
             return
         self._draft = None
-        self._reel.cut(self._match.view(self._viewer))
-        self._table.recall([event for _, event in self._match.log(self._viewer)])
+        self._begin()
         self._table.offer(self._match.legal_moves())
 
     def _why_not(self, move: Any) -> Text:
