@@ -145,10 +145,10 @@ def test_7_3_a_ship_sails_once() -> None:
 
 
 def test_43_all_ships_full_and_the_sled_full_means_sailing() -> None:
-    board = Board(("aabb", "aab", "aa@temple", "-@burial"), sled=[5, 0, 0, 0])
+    board = Board(("aabb", "aab", "--@temple", "-@burial"), sled=[5, 0, 0, 0])
     assert board.verbs() == {"sail"}
     with_lever = Board(
-        ("aabb", "aab", "aa@temple", "-@burial"),
+        ("aabb", "aab", "--@temple", "-@burial"),
         sled=[5, 0, 0, 0],
         cards=[{"lever": 1}, {}, {}, {}],
     )
