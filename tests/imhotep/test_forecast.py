@@ -5,6 +5,9 @@ from typing import Any
 from game.language import Language
 from rules.game import Forecast, setup_for
 from rules.imhotep import GAME
+from rules.imhotep.forecast import decision, sailing
+from rules.imhotep.moves import FIRST, SECOND, V_SAIL, VERB
+from tests.every_game.samples import samples
 from tests.imhotep.board import NAMES, Board
 
 CARDS = ["statue", "chisel", "lever", "hammer"]
@@ -137,3 +140,29 @@ def test_forecasts_never_name_hidden_cards() -> None:
     other = at_sea("aab-", sides="BAAAA", market=["statue"], pair=["sail", "statue"])
     for words in board.legal:
         assert forecast(board, words) == forecast(other, words)
+
+
+def test_a_sailing_that_is_legal_is_foretold_like_the_move() -> None:
+    checked = 0
+    for sample in samples("imhotep"):
+        if sample.position()["stage"] != "action":
+            continue
+        seen = sample.seen(sample.state.to_move)
+        for move in GAME.legal_moves(sample.state):
+            if VERB[move] == V_SAIL:
+                checked += 1
+                coming = GAME.forecast(seen, move)
+                assert sailing(seen, FIRST[move], SECOND[move]) == coming, str(sample)
+                assert decision(seen, [move]) == coming, str(sample)
+    assert checked
+
+
+def test_a_whole_decision_is_foretold_together() -> None:
+    """Lever, ship and order: c's stone first, then b's, then a's."""
+    board = at_sea("abc-", cards=[{"lever": 1}, {}, {}])
+    known = GAME.memory(setup_for(GAME, 3, {}), 0)
+    seen = GAME.view(board.state, known, 0)
+    words = ("play lever", "sail 1 pyramids", "unload c", "unload b")
+    coming = decision(seen, [GAME.move_from_text(each) for each in words])
+    assert coming.at_once == (3, 1, 2)
+    assert coming.at_end == (-1, 0, 0)
