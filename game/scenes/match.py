@@ -39,7 +39,7 @@ class MatchScene:
         self._toast = Toast()
         self._wish: Change | None = None
         self._draft: Draft | None = None
-        self._offered: int | None = None
+        self._offered = False
         self._marked: int | None = None
         self._asked: int | None = None
         self._answer: Answer | None = None
@@ -126,7 +126,7 @@ class MatchScene:
             self._come_to_result(seconds)
         elif isinstance(who := self._match.seats[mover], Computer):
             self._let_think(mover, who)
-        elif self._offered != self._match.turn:
+        elif not self._offered:
             self._offer_to(mover)
 
     def _offer_to(self, mover: Seat) -> None:
@@ -137,11 +137,20 @@ class MatchScene:
             self._begin()
         if self._reel.behind:
             return
-        self._offered = self._match.turn
-        self._draft = None
+        self._offered = True
         self._table.think(None)
-        self._table.offer(self._match.legal_moves())
+        draft = self._draft
+        if draft is None:
+            self._table.offer(self._match.legal_moves())
+        else:
+            kept = draft.moves[-1] if draft.complete else None
+            self._table.offer(draft.legal_moves(), HalfMade(kept))
         self._wish = self._wish or Repaint()
+
+    def _withdraw(self) -> None:
+        """Nothing may be moved until the table shows what has come of it."""
+        self._offered = False
+        self._table.offer(())
 
     def _let_think(self, mover: Seat, who: Computer) -> None:
         match, turn = self._match, self._match.turn
@@ -178,9 +187,9 @@ class MatchScene:
 
     def _obey(self, ask: Ask | None) -> None:
         match ask:
-            case Play(move):
+            case Play(move) if self._offered:
                 self._try(move)
-            case Commit(moves):
+            case Commit(moves) if self._offered:
                 for move in moves:
                     self._try(move, commit=False)
                 self._commit()
@@ -193,6 +202,8 @@ class MatchScene:
         """Plays a stage; a decision of one stage counts at once, others wait for the tick."""
         draft = self._draft or self._match.draft()
         first = not draft.moves
+        if draft.complete:
+            return
         try:
             seen = draft.play(move)
         except IllegalMoveError as refusal:
@@ -202,16 +213,15 @@ class MatchScene:
         if draft.complete and first and commit:
             self._commit()
             return
+        self._withdraw()
         self._reel.add(seen)
-        kept = draft.moves[-1] if draft.complete else None
-        self._table.offer(draft.legal_moves(), HalfMade(kept))
 
     def _commit(self) -> None:
         if self._draft is None or not self._draft.complete:
             return
         step = self._draft.commit()
         self._draft = None
-        self._table.offer(())
+        self._withdraw()
         self._show(step)
 
     def _take_up(self) -> None:
@@ -219,7 +229,7 @@ class MatchScene:
             return
         self._draft = None
         self._begin()
-        self._table.offer(self._match.legal_moves())
+        self._withdraw()
 
     def _why_not(self, move: Any) -> Text:
         return self._draft.why_not(move) if self._draft else self._match.why_not(move)

@@ -249,3 +249,11 @@ def test_a_match_goes_on_to_its_result(show, fake_table, seed: int) -> None:
     for seat, total in enumerate(match.result.scores):
         assert str(total) in texts
         assert match.names[seat] in texts
+
+
+def test_nothing_is_played_for_an_opponent(show, fake_table) -> None:
+    _, table, match = start(show, fake_table, NOVICE, NOVICE)
+    turn, move = match.turn, match.legal_moves()[0]
+    table.ask = Play(move)
+    show.stack.handle(pygame.event.Event(pygame.USEREVENT))
+    assert match.turn == turn
