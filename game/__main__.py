@@ -1,6 +1,7 @@
 """The program `two-lands`."""
 
 import multiprocessing
+import os
 import sys
 from collections.abc import Sequence
 
@@ -8,6 +9,7 @@ from collections.abc import Sequence
 def main(words: Sequence[str] | None = None) -> int:
     """Does what the command line asks and gives the exit status: 2 for bad use."""
     multiprocessing.freeze_support()
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from game import command_line
     from game.commands import UsageError
 

@@ -68,7 +68,6 @@ def open_window(asked: argparse.Namespace, opening: "Opening | None" = None) -> 
         raise UsageError(missing)
     # Without a GPU the default way of presenting costs a hundred megabytes and most of a frame.
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from game.language import language_for
 
     try:

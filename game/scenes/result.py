@@ -19,9 +19,11 @@ from game.table.controls import Button
 from game.table.seat import medal
 from rules.game import ScoreLine, Text, Who, text
 
-WIDTH: Final = 1240
+WIDEST: Final = 1240
 NAMES: Final = 400
 """Units from the left of the sheet to its first column of points."""
+COLUMN: Final = 230
+EDGE: Final = 40
 HEAD: Final = 176
 SEATS: Final = 104
 TOTAL: Final = 92
@@ -40,6 +42,8 @@ class ResultScreen(Screen):
         result = match.result
         assert result is not None
         self._scores, self._winners = result.scores, result.winners
+        columns = COLUMN * len(self._scores)
+        self._width = min(WIDEST, max(960, NAMES + columns + EDGE))
         self._page = Rect(0, 0, 0, 0)
         self._bar = TopBar(say(match.game.title), say("Title"), self.back, icon="temple-door")
         self._again = Button(
@@ -57,11 +61,11 @@ class ResultScreen(Screen):
         """The sheet in the middle, the ways on below it."""
         frame = self.frame
         self._bar.lay_out(frame)
-        x = (frame.uw - WIDTH) / 2
+        x = (frame.uw - self._width) / 2
         foot = frame.uh - 96
-        self._page = frame.rect(x, 92, WIDTH, foot - 24 - 92)
+        self._page = frame.rect(x, 92, self._width, foot - 24 - 92)
         self._set_up.rect = frame.rect(x, foot, 320, 72)
-        self._again.rect = frame.rect(x + 340, foot, WIDTH - 340, 72)
+        self._again.rect = frame.rect(x + 340, foot, self._width - 340, 72)
 
     def paint(self, canvas: Canvas) -> None:
         """The headline, a row for each source of points, and the sums."""
@@ -224,8 +228,8 @@ class ResultScreen(Screen):
     def _column(self, seat: int) -> Rect:
         frame, page = self.frame, self._page
         count = len(self._scores)
-        wide = min(230.0, (WIDTH - NAMES - 40) / count)
-        left = WIDTH - 40 - count * wide + seat * wide
+        wide = min(COLUMN, (self._width - NAMES - EDGE) / count)
+        left = self._width - EDGE - (count - seat) * wide
         return Rect(page.left + frame.px(left), page.top, frame.px(wide - 16), page.h)
 
     def _rows_top(self) -> int:
