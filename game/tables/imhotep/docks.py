@@ -150,13 +150,13 @@ def _small(canvas: Canvas, words: str, at: tuple[int, int], align: str) -> None:
     )
 
 
-def paint_sailed(canvas: Canvas, place: Rect, words: str) -> None:
-    """A tick on a ship that has sailed and is empty."""
+def paint_sailed(canvas: Canvas, ship: Rect, words: str) -> None:
+    """A tick below a ship that has sailed and is empty."""
     frame = canvas.frame
     px = frame.letter(18)
     width = canvas.assets.width(words, "strong", px) + round(2.9 * px)
     rect = Rect(0, 0, width, max(frame.px(32), round(1.6 * px)))
-    rect.center = place.center
+    rect.midtop = ship.centerx, ship.bottom + frame.px(4)
     canvas.rect(rect, palette.NIGHT_WELL, radius=rect.h / 2)
     canvas.rect(rect, palette.NIGHT_LINE, radius=rect.h / 2, width=max(1.0, 1.6 * frame.u))
     canvas.icon("tick", (rect.left + round(1.1 * px), rect.centery), px, palette.GOOD)

@@ -30,7 +30,7 @@ _BANK: Final = 4
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Telling:
+class Captions:
     """What is said beside what lies on the table."""
 
     names: Sequence[str]
@@ -50,7 +50,7 @@ class Painter:
         self._say = say
         self._timeline = timeline
 
-    def paint(self, canvas: Canvas, spread: Spread, held: Held, telling: Telling) -> None:
+    def paint(self, canvas: Canvas, spread: Spread, held: Held, telling: Captions) -> None:
         """Everything but buttons, log and sheets."""
         layout, assets = spread.layout, canvas.assets
         bank = layout.harbour.bottom + layout.frame.px(_BANK)
@@ -107,7 +107,7 @@ class Painter:
                     at = round(sprite.rect.x + pose.dx), round(sprite.rect.y + pose.dy)
                     canvas.picture(sprite.picture, at, pose.alpha * sprite.alpha // 255)
 
-    def _paint_seats(self, canvas: Canvas, spread: Spread, held: Held, telling: Telling) -> None:
+    def _paint_seats(self, canvas: Canvas, spread: Spread, held: Held, telling: Captions) -> None:
         view, say, detail = spread.view, self._say, spread.layout.detail
         ended = telling.ended_now if detail.ended_now else None
         lifted = held.piece or held.hovered
@@ -149,8 +149,7 @@ class Painter:
         for ship, plan in spread.ships.items():
             moving = self._timeline.pose(Hull(ship)) != HOME
             if view.docks[ship] != NOWHERE and not view.loads[ship] and not moving:
-                deck = plan.place(0).union(plan.place(plan.places - 1))
-                paint_sailed(canvas, deck, self._say(text("Sailed")))
+                paint_sailed(canvas, plan.rect, self._say(text("Sailed")))
 
     def _paint_last(
         self, canvas: Canvas, sprites: Mapping[Hashable, Sprite], last: Sequence[Hashable]

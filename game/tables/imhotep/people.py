@@ -8,6 +8,7 @@ from game import palette
 from game.palette import Colour
 from game.table.canvas import Canvas
 from game.tables.imhotep.marks import medal
+from game.tables.imhotep.sites.writing import write
 from rules.game import Seat
 
 _CHIP_EDGE: Final = 1.6
@@ -25,15 +26,12 @@ def paint_medal(canvas: Canvas, seat: Seat, place: Rect, *, starts: bool) -> Non
     canvas.icon("sun", at, round(1.5 * radius), palette.LEGAL_EDGE)
 
 
-def paint_ended_now(
-    canvas: Canvas, points: int, right: int, middle: int, ink: Colour, ground: Colour
-) -> None:
-    """The points if the match ended now, with an hourglass, up to a point."""
+def paint_ended_now(canvas: Canvas, points: int, place: Rect, ink: Colour, ground: Colour) -> None:
+    """The points if the match ended now, with an hourglass, at the right of a place."""
     words = signed(points) if points < 0 else str(points)
-    place = right, middle
-    rect = canvas.words(words, "button", 22, place, ink, ground, align="right")
+    rect = write(canvas, words, "button", 22, place, ink, ground, align="right")
     size = round(0.9 * rect.h)
-    canvas.icon("hourglass", (rect.left - size // 2 - canvas.frame.px(7), middle), size, ink)
+    canvas.icon("hourglass", (rect.left - size // 2 - canvas.frame.px(7), place.centery), size, ink)
 
 
 def signed(points: int) -> str:

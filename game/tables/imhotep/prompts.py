@@ -1,11 +1,14 @@
 """What the tray says is wanted now, and what the actions say of themselves."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game.table.table import PieceId
 from game.tables.imhotep.choices import Only, Ship, SledStone, Tool
 from rules.game import CHANCE, NOBODY, Text, Who, text
+from rules.imhotep import moves as mv
 from rules.imhotep import state as st
+from rules.imhotep.moves import VERB, Move
 from rules.imhotep.names import CARD_NAMES
 from rules.imhotep.pieces import (
     CHISEL,
@@ -40,7 +43,6 @@ TOOL_OF_STAGE: Final = {
     st.LEVER_ORDER: LEVER,
 }
 _WANTED: Final = {
-    st.ACTION: text("Drag a stone onto a ship, sail a ship that is ready, or get stones."),
     st.CHISEL_FIRST: text("Put the first of 2 stones on a ship."),
     st.CHISEL_SECOND: text("Put the second stone on a ship."),
     st.SAIL_LOAD: text("Put a stone on a ship that can then sail."),
@@ -55,6 +57,17 @@ _WANTED: Final = {
     st.LOAD: text("The pyramid lets you put a stone on a ship, if you like."),
     st.COLUMN: text("Your stone in the Temple is seen: choose what it brings."),
 }
+_ACTION: Final = {
+    (True, True, True): text("Put a stone on a ship, sail one that is ready, or get stones."),
+    (True, True, False): text("Put a stone on a ship, or sail one that is ready."),
+    (True, False, True): text("Put a stone on a ship, or get stones."),
+    (True, False, False): text("Put a stone on a ship."),
+    (False, True, True): text("Sail a ship that is ready, or get stones."),
+    (False, True, False): text("Sail a ship that is ready."),
+    (False, False, True): text("Get stones from your quarry."),
+    (False, False, False): text("There is nothing you can do: pass."),
+}
+"""By whether a stone can be placed, a ship sailed, stones taken."""
 _RIVAL_CHOOSES: Final = {
     st.PICK: "{who} is picking a card.",
     st.KEEP: "{who} is choosing between two cards.",
@@ -65,15 +78,22 @@ _IN_HAND: Final = text("Drop the stone on a glowing place, or press Esc to take 
 _SAILING: Final = text("Sail the ship to a glowing dock, or press Esc to leave it.")
 
 
-def prompt(view: View, *, may_move: bool, kept: bool, piece: PieceId | None) -> Prompt:
+def prompt(view: View, *, moves: Sequence[Move], kept: bool, piece: PieceId | None) -> Prompt:
     """What is wanted of the viewer: `kept` once all stages of a decision are chosen."""
     if kept:
         return Prompt(
             _title(view), text("Press the tick to make it count, or Esc to take it all back.")
         )
-    if may_move:
-        return Prompt(_title(view), _in_hand(view, piece) or _WANTED[view.stage])
+    if moves and view.to_move == view.viewer:
+        return Prompt(_title(view), _in_hand(view, piece) or _wanted(view, moves))
     return Prompt(*_waiting(view))
+
+
+def _wanted(view: View, moves: Sequence[Move]) -> Text:
+    if view.stage != st.ACTION:
+        return _WANTED[view.stage]
+    verbs = {VERB[move] for move in moves}
+    return _ACTION[mv.V_PLACE in verbs, mv.V_SAIL in verbs, mv.V_GET in verbs]
 
 
 def _title(view: View) -> Text:

@@ -14,18 +14,44 @@ from game.tables.imhotep.layout import Layout
 from game.tables.imhotep.people import paint_chip, paint_ended_now, paint_medal
 from game.tables.imhotep.plot import Plot
 from game.tables.imhotep.sites.site import Say
+from game.tables.imhotep.sites.writing import write
 from game.tables.imhotep.stones import standing
 from rules.game import Seat
 from rules.imhotep.pieces import SLED_PLACES
 from rules.imhotep.view import View
 
 _HIGH: Final = 91
+_STACKED: Final = 130
+"""From this height on the cards have a line of their own;"""
 _TALL: Final = 200
-"""From this height on the cards have a line of their own."""
+"""and from this on everything is larger."""
 _STONE: Final = 28
 _PITCH: Final = 31
 _CARD: Final = (38, 49)
-_LARGE_CARD: Final = (76, 98)
+_LARGE_CARD: Final = (84, 110)
+
+
+@dataclass(frozen=True, slots=True)
+class _Measures:
+    """How a row is divided; in units from its top."""
+
+    medal: float
+    medal_at: float
+    upper: float
+    """Middle of the line with the name."""
+    lower: float
+    """Middle of the line with the sled."""
+    stones: float
+    """Size of the stones on the sled, compared with those of a low row."""
+
+
+def _measures(high: float) -> _Measures:
+    if high >= _TALL:
+        return _Measures(92, 76, 49, 113, 1.4)
+    if high >= _STACKED:
+        return _Measures(84, high / 2, 25, 62, 1)
+    grow = min(1.4, high / _HIGH)
+    return _Measures(60 * grow, high / 2, high / 2 - 17 * grow, high / 2 + 23 * grow, 1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,31 +78,25 @@ class Rival:
         self.frame = layout.frame
         self.plot = plot = Plot(layout.frame, rect)
         self._stones = view.sled[seat]
-        tall = plot.h >= _TALL
-        grow = min(1.4, plot.h / _HIGH) if not tall else 1.5
-        line = plot.h / 2 if not tall else 64
-        across = min(60 * grow, 84)
-        self.medal = plot.about(30 + across / 2, line, across, across)
-        self._left = 42 + across
-        upper, lower = (line - 17 * grow, line + 23 * grow)
-        self.name_line = plot.place(self._left, upper - 18, plot.w - self._left - 96, 36)
-        self.score = plot.place(plot.w - 18 - 84, upper - 24, 84, 48)
-        self.ended_now = plot.place(plot.w - 18 - 84, lower - 20, 84, 34)
-        self._stone_w = _STONE * min(grow, 1.25)
-        self._pitch = _PITCH * min(grow, 1.25)
-        self._foot = lower + 13 * grow
-        quarry = self._left + 5 * self._pitch + 28
-        self.quarry = plot.about(quarry, lower, 30, 30)
-        self.quarry_number = plot.place(quarry + 20, lower - 17, 40, 34)
-        self._face: Face
-        if tall:
-            area = plot.place(self._left, lower + 34, plot.w - self._left - 24, 0)
-            area.h = rect.bottom - plot.frame.px(18) - area.top
-            size, self._face = _LARGE_CARD, "small"
+        m = _measures(plot.h)
+        self.medal = plot.about(30 + m.medal / 2, m.medal_at, m.medal, m.medal)
+        self._left = left = 42 + m.medal
+        self.name_line = plot.place(left, m.upper - 18, plot.w - left - 96, 36)
+        self.score = plot.place(plot.w - 90, m.upper - 21, 72, 42)
+        self.ended_now = plot.place(plot.w - 66, m.lower - 13, 48, 28)
+        self._stone_w, self._pitch = _STONE * m.stones, _PITCH * m.stones
+        self._foot = m.lower + 0.47 * self._stone_w
+        quarry = left + SLED_PLACES * self._pitch + 28
+        self.quarry = plot.about(quarry, m.lower, 30, 30)
+        self.quarry_number = plot.place(quarry + 20, m.lower - 17, 40, 34)
+        self._face: Face = "small" if plot.h >= _TALL else "list"
+        size = _LARGE_CARD if plot.h >= _TALL else _CARD
+        if plot.h >= _TALL:
+            area = plot.place(42, m.lower + 34, plot.w - 84, plot.h - m.lower - 48)
+        elif plot.h >= _STACKED:
+            area = plot.place(left, m.lower + 21, plot.w - left - 110, plot.h - m.lower - 29)
         else:
-            left = quarry + 70
-            area = plot.place(left, line - 26, plot.w - 18 - 70 - left, 66)
-            size, self._face = _CARD, "list"
+            area = plot.place(quarry + 58, 8, plot.w - quarry - 150, plot.h - 16)
         self.cards = area
         self.piles: tuple[Pile, ...] = row(plot.frame, area, kinds_of(view, seat), size)
 
@@ -96,31 +116,17 @@ class Rival:
             canvas.rect(self.rect, palette.GOLD, radius=12 * frame.u, width=edge)
         paint_medal(canvas, self.seat, self.medal, starts=told.starts)
         self._paint_name(canvas, told)
-        canvas.words(
-            str(told.score),
-            "number",
-            38,
-            self.score,
-            palette.NIGHT_TITLE,
-            ground,
-            align="right",
-        )
+        number = palette.NIGHT_TITLE
+        write(canvas, str(told.score), "number", 38, self.score, number, ground, align="right")
         if told.ended_now is not None:
-            place = self.ended_now
             ink = palette.NIGHT_QUIET
-            paint_ended_now(canvas, told.ended_now, place.right, place.centery, ink, ground)
+            paint_ended_now(canvas, told.ended_now, self.ended_now, ink, ground)
         for place in range(self._stones, SLED_PLACES):
             self._paint_place(canvas, place)
         own = SEATS[self.seat].on_night
         canvas.icon("stone-pile", self.quarry.center, self.quarry.w, own)
-        canvas.words(
-            str(view.quarry[self.seat]),
-            "button",
-            22,
-            self.quarry_number,
-            palette.NIGHT_TEXT,
-            ground,
-        )
+        left, ink = str(view.quarry[self.seat]), palette.NIGHT_TEXT
+        write(canvas, left, "button", 22, self.quarry_number, ink, ground, align="left")
         for pile in self.piles:
             for spot in copies(frame, pile):
                 face = card(canvas.assets, frame, say, pile.kind, spot.size, self._face)

@@ -20,6 +20,7 @@ from game.tables.imhotep.topbar import TopBar
 from game.tables.imhotep.tray import Tray
 from rules.game import Seat
 from rules.imhotep.pieces import MARKET, MOST_PLACES, SHIPS
+from rules.imhotep.state import NOWHERE
 from rules.imhotep.view import View
 
 FLEET: Final = 200
@@ -108,8 +109,16 @@ class Spread:
         view = self.view
         for ship, plan in self.ships.items():
             stones = view.places[ship * MOST_PLACES :][:MOST_PLACES]
-            lights = (lit or {}).get(ship)
-            found += ship_sprites(assets, ship, plan, stones, lit=lights, pulse=pulse, z=FLEET)
+            found += ship_sprites(
+                assets,
+                ship,
+                plan,
+                stones,
+                lit=(lit or {}).get(ship),
+                pulse=pulse,
+                sailed=view.docks[ship] != NOWHERE,
+                z=FLEET,
+            )
         for seat in range(view.seats):
             for place in range(view.sled[seat]):
                 rect = self.sled_stone(seat, place)

@@ -24,7 +24,7 @@ from game.tables.imhotep.layout import Layout
 from game.tables.imhotep.moved import LastMove, log_line
 from game.tables.imhotep.order import UnloadingOrder
 from game.tables.imhotep.overlays import Overlay, overlay_for
-from game.tables.imhotep.painting import Painter, Telling
+from game.tables.imhotep.painting import Captions, Painter
 from game.tables.imhotep.prompts import prompt
 from game.tables.imhotep.reach import home, pieces, sprites_of
 from game.tables.imhotep.shelf import Shelf, empty_shelf, restocked
@@ -254,13 +254,13 @@ class ImhotepTable:
         share = round((1 - _FAINTEST) / 2 * (wave - 1) * 12) / 12
         return 1.0 + share
 
-    def _telling(self, spread: Spread, held: Held) -> Telling:
+    def _telling(self, spread: Spread, held: Held) -> Captions:
         kept = bool(self._half_made and self._half_made.kept is not None)
-        return Telling(
+        return Captions(
             names=self._setting.names,
             notes=self._setting.notes,
             ended_now=self._ended_now,
-            prompt=prompt(spread.view, may_move=bool(self._moves), kept=kept, piece=held.piece),
+            prompt=prompt(spread.view, moves=self._moves, kept=kept, piece=held.piece),
             thinking=self._thinking,
             dots=int(self._age / _DOT) % 3,
             last=self._last.sprites,

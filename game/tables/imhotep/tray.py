@@ -14,6 +14,7 @@ from game.tables.imhotep.people import paint_ended_now, paint_medal
 from game.tables.imhotep.plot import Plot
 from game.tables.imhotep.prompts import Prompt
 from game.tables.imhotep.sites.site import Say
+from game.tables.imhotep.sites.writing import write
 from game.tables.imhotep.sled import SledPlan, paint_sled, pile, pile_rect
 from rules.game import text
 from rules.imhotep.pieces import SLED_PLACES
@@ -89,11 +90,10 @@ class Tray:
         paint_medal(canvas, self.seat, self.medal, starts=starts)
         self._paint_name(canvas, told)
         number = palette.WOOD_NUMBER
-        canvas.words(str(told.score), "number", 54, self.score, number, ground)
+        write(canvas, str(told.score), "number", 54, self.score, number, ground, align="left")
         if told.ended_now is not None:
-            place = self.ended_now
             ink = palette.WOOD_TEXT
-            paint_ended_now(canvas, told.ended_now, place.right, place.centery, ink, ground)
+            paint_ended_now(canvas, told.ended_now, self.ended_now, ink, ground)
         paint_sled(canvas, self.plan)
         stones, rest = self.view.sled[self.seat], self.view.quarry[self.seat]
         sled = say(text("Sled {n} of {all}", n=stones, all=SLED_PLACES))
@@ -140,15 +140,7 @@ class Tray:
             canvas.picture(face, (place.x, place.y - up))
 
     def _label(self, canvas: Canvas, words: str, place: Rect) -> None:
-        canvas.words(
-            words,
-            "body",
-            20,
-            place,
-            palette.WOOD_TEXT,
-            palette.WOOD_RAMP[0],
-            align="center",
-        )
+        write(canvas, words, "body", 20, place, palette.WOOD_TEXT, palette.WOOD_RAMP[0])
 
     def _paint_prompt(self, canvas: Canvas, prompt: Prompt, say: Say) -> None:
         ground = palette.WOOD_RAMP[1]
