@@ -13,6 +13,7 @@ from game.tables.imhotep.cards import RATIO, card
 from game.tables.imhotep.people import paint_medal
 from game.tables.imhotep.plot import Plot
 from game.tables.imhotep.sites.site import Say
+from game.tables.imhotep.sites.writing import write
 from game.tables.imhotep.spread import Spread
 from rules.game import Text, text
 from rules.imhotep import moves as mv
@@ -74,8 +75,9 @@ class Overlay(ABC):
         paint_medal(canvas, self.spread.view.viewer, medal, starts=False)
         room = plot.w - 82 - _PAD
         ink, quiet = palette.PAPYRUS_TEXT, palette.PAPYRUS_QUIET
-        canvas.words(self._title, "panel", 26, plot.place(82, 16, room, 34), ink, _GROUND)
-        canvas.words(self._line, "body", 20, plot.place(82, 48, room, 30), quiet, _GROUND)
+        title, line = plot.place(82, 14, room, 36), plot.place(82, 50, room, 28)
+        write(canvas, self._title, "panel", 26, title, ink, _GROUND, align="left")
+        write(canvas, self._line, "body", 20, line, quiet, _GROUND, align="left")
 
     def button(
         self, label: Text, move: Move, play: Play, *, icon: str = "", sub: Text | None = None

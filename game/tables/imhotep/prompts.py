@@ -91,7 +91,7 @@ def prompt(view: View, *, moves: Sequence[Move], kept: bool, piece: PieceId | No
 
 def _wanted(view: View, moves: Sequence[Move]) -> Text:
     if view.stage != st.ACTION:
-        return _WANTED[view.stage]
+        return _WANTED.get(view.stage, text(""))
     verbs = {VERB[move] for move in moves}
     return _ACTION[mv.V_PLACE in verbs, mv.V_SAIL in verbs, mv.V_GET in verbs]
 

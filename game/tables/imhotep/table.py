@@ -44,6 +44,7 @@ _FAINTEST: Final = 0.7
 _RETURN: Final = 220
 _DOT: Final = 0.4
 """Seconds that each of the three dots of a thinking opponent shines."""
+_NOBODY_CHOOSES: Final = (st.RESOLVE, *st.CHANCE_STAGES, st.OVER)
 _TITLE: Final = text("Imhotep")
 
 
@@ -52,14 +53,14 @@ class ImhotepTable:
 
     def __init__(self, setting: Setting) -> None:
         self._setting = setting
-        self._hands = Hands(self._say, self._go_home)
-        self._actions = Actions(
+        self.hands = Hands(self._say, self._go_home)
+        self.actions = Actions(
             self._say,
             setting.why_not,
             self._start,
             self._play,
             self._commit,
-            lambda: self._hands.wishes.append(TakeUp()),
+            lambda: self.hands.wishes.append(TakeUp()),
         )
         self._log = Log(self._say(text("Log")), region="log")
         self._painter = Painter(self._say, setting.timeline)
@@ -70,11 +71,11 @@ class ImhotepTable:
         self._bar: TopBar | None = None
         self._view: View | None = None
         self._shelf: Shelf = ()
-        self._spread: Spread | None = None
+        self.spread: Spread | None = None
         self._moves: Sequence[Move] = ()
         self._half_made: HalfMade | None = None
         self._choices: Choices = {}
-        self._overlay: Overlay | None = None
+        self.overlay: Overlay | None = None
         self._ended_now: Sequence[int] = ()
         self._thinking: Seat | None = None
         self._age = 0.0
@@ -103,7 +104,7 @@ class ImhotepTable:
     def offer(self, moves: Sequence[Move], half_made: HalfMade | None = None) -> None:
         """The moves the viewer may make now; empty when another is to move, or all is chosen."""
         self._moves, self._half_made = moves, half_made
-        self._hands.dropped = None
+        self.hands.dropped = None
         self._refresh()
 
     def think(self, seat: Seat | None) -> None:
@@ -112,69 +113,69 @@ class ImhotepTable:
 
     def clip(self, event: Any, view: View) -> Clip | None:
         """Shows the view right after the event, with the motions that lead there."""
-        before, dropped = self._spread, self._hands.dropped
+        before, dropped = self.spread, self.hands.dropped
         line = log_line(event, self._say)
         if line:
             self._log.add(line.text, line.seat)
         self._see(view, dropped[0] if dropped else None)
-        if before is None or self._spread is None:
+        if before is None or self.spread is None:
             return None
-        self._last.follow(event, before, self._spread)
-        self._hands.dropped = None
+        self._last.follow(event, before, self.spread)
+        self.hands.dropped = None
         let_go = dropped[1] if dropped else None
-        return clip_for(event, before, self._spread, self._setting.assets, self._say, let_go)
+        return clip_for(event, before, self.spread, self._setting.assets, self._say, let_go)
 
     @property
     def in_hand(self) -> bool:
         """Whether a piece is taken up or a decision half made, which Esc puts away."""
-        return self._hands.busy
+        return self.hands.busy
 
     def handle(self, event: pygame.event.Event) -> Ask | None:
         """Mouse and keys on the table, its focus ring and the commands."""
-        self._hands.handle(event)
-        if isinstance(self._overlay, UnloadingOrder):
+        self.hands.handle(event)
+        if isinstance(self.overlay, UnloadingOrder):
             self._refresh()
         self._explain(event)
-        return self._hands.wishes.popleft() if self._hands.wishes else None
+        return self.hands.wishes.popleft() if self.hands.wishes else None
 
     def tick(self, seconds: float) -> bool:
         """Moves what moves of itself; whether anything still does. The scene ticks the timeline."""
-        piece = self._hands.gesture.piece if self._hands.gesture.in_hand else None
+        piece = self.hands.gesture.piece if self.hands.gesture.in_hand else None
         if piece != self._held_before:
             self._held_before, self._age = piece, 0.0
         self._age += seconds
-        moved = self._hands.controls.tick(seconds) | self._tooltip.tick(seconds)
+        moved = self.hands.controls.tick(seconds) | self._tooltip.tick(seconds)
         pulses = piece is not None and self._age < _PULSE * _PULSES
-        waits = self._hands.controls.moving or self._tooltip.moving
+        waits = self.hands.controls.moving or self._tooltip.moving
         return moved or pulses or waits or self._thinking is not None
 
     def paint(self, canvas: Canvas) -> None:
         """Puts the whole table on the canvas."""
-        spread, bar = self._spread, self._bar
+        spread, bar = self.spread, self._bar
         if spread is None or bar is None:
             return
         held = self._held(spread)
         self._painter.paint(canvas, spread, held, self._telling(spread, held))
         bar.paint(canvas, spread.view, _TITLE, self._say)
-        self._actions.lay_out(spread.tray, held.piece, sub_lines=spread.layout.detail.sub_lines)
+        self.actions.lay_out(spread.tray, held.piece, sub_lines=spread.layout.detail.sub_lines)
         self._show_buttons()
-        for control in (*self._actions.shown, *self._setting.commands):
+        for control in (*self.actions.shown, *self._setting.commands):
             control.paint(canvas)
         if spread.layout.log:
             self._log.paint(canvas)
-        if self._overlay:
-            self._overlay.paint(canvas)
-            if isinstance(self._overlay, UnloadingOrder):
-                self._overlay.paint_hand(canvas, self._hands.gesture)
-        self._hands.controls.ring.paint(canvas)
-        self._hands.controls.tooltip.paint(canvas)
+        if self.overlay:
+            self.overlay.paint(canvas)
+            if isinstance(self.overlay, UnloadingOrder):
+                self.overlay.paint_hand(canvas, self.hands.gesture)
+        self.hands.controls.ring.paint(canvas)
+        self.hands.controls.tooltip.paint(canvas)
         self._tooltip.paint(canvas)
 
     def _see(self, view: View, dropped: PieceId | None) -> None:
         """Another view; `dropped` is the piece whose move led to it, if the viewer made it."""
         taken = None
-        if isinstance(dropped, MarketCard) and self._spread is not None:
-            taken = self._spread.slot(dropped.index)
+        if isinstance(dropped, MarketCard) and self.spread is not None:
+            taken = self.spread.slot(dropped.index)
         before = self._shelf if self._same_market(view) else empty_shelf(view)
         self._shelf = restocked(before, view.market, taken)
         self._view = view
@@ -189,26 +190,26 @@ class ImhotepTable:
     def _lay_out(self) -> None:
         if self._layout is None or self._bar is None or self._view is None:
             return
-        self._spread = Spread(self._layout, self._view, self._shelf, self._bar, self._say)
+        self.spread = Spread(self._layout, self._view, self._shelf, self._bar, self._say)
         self._refresh()
 
     def _refresh(self) -> None:
         """Offers again what may be done, for the view that is shown."""
-        spread = self._spread
+        spread = self.spread
         if spread is None:
             return
         view = spread.view
-        mine = view.to_move == view.viewer
+        mine = view.to_move == view.viewer and view.stage not in _NOBODY_CHOOSES
         self._choices = choices(view, self._moves) if mine else {}
-        self._overlay = self._sheet(spread) if mine else None
+        self.overlay = self._sheet(spread) if mine else None
         kept = bool(self._half_made and self._half_made.kept is not None)
-        self._actions.offer(view, self._choices, half_made=self._half_made is not None, kept=kept)
+        self.actions.offer(view, self._choices, half_made=self._half_made is not None, kept=kept)
         tries = list(pieces(spread)) if mine and self._moves and view.stage == st.ACTION else []
-        self._hands.offer(
+        self.hands.offer(
             spread,
             self._choices,
             tries=[piece for piece in tries if piece not in self._choices],
-            overlay=self._overlay,
+            overlay=self.overlay,
             half_made=self._half_made is not None,
         )
         self._show_buttons()
@@ -216,7 +217,7 @@ class ImhotepTable:
     def _sheet(self, spread: Spread) -> Overlay | None:
         if spread.view.stage != st.LEVER_ORDER or not self._moves:
             return overlay_for(spread, self._say, self._moves, self._play)
-        old = self._overlay
+        old = self.overlay
         order = old.order if isinstance(old, UnloadingOrder) else None
         take_up = self._take_up
         return UnloadingOrder(spread, self._say, order, self._commit_all, take_up)
@@ -224,17 +225,17 @@ class ImhotepTable:
     def _show_buttons(self) -> None:
         has_log = self._layout is not None and self._layout.log is not None
         log: Control | None = self._log if has_log else None
-        self._hands.show(self._actions.shown, log, self._setting.commands)
+        self.hands.show(self.actions.shown, log, self._setting.commands)
 
     def _held(self, spread: Spread) -> Held:
-        gesture = self._hands.gesture
+        gesture = self.hands.gesture
         piece = gesture.piece if gesture.in_hand else None
         zone = legal(self._choices, piece, gesture.zone)
         kept = self._half_made.kept if self._half_made else None
         assets = self._setting.assets
         view = spread.view
         stones = min(STONES_TAKEN, SLED_PLACES - view.sled[view.viewer], view.quarry[view.viewer])
-        on_sheet = isinstance(self._overlay, UnloadingOrder)
+        on_sheet = isinstance(self.overlay, UnloadingOrder)
         return Held(
             piece=None if on_sheet else piece,
             dragged_to=gesture.middle if gesture.held is Grip.DRAGGED else None,
@@ -273,38 +274,38 @@ class ImhotepTable:
         if verb == mv.V_GET and len(moves) == 1:
             self._play(moves.pop())
         elif ways:
-            self._hands.put_back()
-            self._hands.take(last_stone(ways) or next(iter(ways)))
+            self.hands.put_back()
+            self.hands.take(last_stone(ways) or next(iter(ways)))
 
     def _play(self, move: Move) -> None:
-        self._hands.wishes.append(Play(move))
+        self.hands.wishes.append(Play(move))
 
     def _commit(self) -> None:
-        self._hands.wishes.append(Commit())
+        self.hands.wishes.append(Commit())
 
     def _commit_all(self, moves: tuple[Move, ...]) -> None:
-        self._hands.wishes.append(Commit(moves))
+        self.hands.wishes.append(Commit(moves))
 
     def _take_up(self) -> None:
-        self._hands.wishes.append(TakeUp())
+        self.hands.wishes.append(TakeUp())
 
     def _go_home(self, piece: PieceId, at: tuple[int, int]) -> None:
         """A piece that found no place glides back to where it lies."""
-        if self._spread is None or piece is Only.QUARRY:
+        if self.spread is None or piece is Only.QUARRY:
             return
-        lying = home(self._spread, piece)
+        lying = home(self.spread, piece)
         if lying is None:
             return
         offset = at[0] - lying.centerx, at[1] - lying.centery
-        names: frozenset[Hashable] = sprites_of(self._spread, piece)
+        names: frozenset[Hashable] = sprites_of(self.spread, piece)
         motions = [Motion(sprite=name, duration=_RETURN, offset=offset) for name in names]
         self._setting.timeline.play(Clip(tuple(motions)))
 
     def _explain(self, event: pygame.event.Event) -> None:
         """What lies under the pointer, when nothing is in hand and no button explains itself."""
-        if event.type == pygame.MOUSEMOTION and self._spread is not None:
-            note = None if self._hands.gesture.in_hand else note_at(self._spread, event.pos)
-            if self._overlay and self._overlay.plot.rect.collidepoint(event.pos):
+        if event.type == pygame.MOUSEMOTION and self.spread is not None:
+            note = None if self.hands.gesture.in_hand else note_at(self.spread, event.pos)
+            if self.overlay and self.overlay.plot.rect.collidepoint(event.pos):
                 note = None
             if note is None:
                 self._tooltip.away()
