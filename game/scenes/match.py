@@ -6,7 +6,7 @@ from typing import Any, Final
 import pygame
 
 from game.ai.question import Answer, Question
-from game.match import Draft, IllegalMoveError, Match, Step
+from game.match import Draft, IllegalMoveError, Match, Seen
 from game.scenes.commands import Commands
 from game.scenes.desk import Desk
 from game.scenes.menu import Leave, MatchMenu
@@ -40,6 +40,7 @@ class MatchScene:
         self._wish: Change | None = None
         self._draft: Draft | None = None
         self._offered = False
+        self._settled = False
         self._marked: int | None = None
         self._asked: int | None = None
         self._answer: Answer | None = None
@@ -116,11 +117,12 @@ class MatchScene:
 
     def _begin(self) -> None:
         """Shows the table as the viewer knows it, with all that was told before."""
-        self._begun = True
+        self._begun = self._settled = True
         self._reel.cut(self._match.view(self._viewer))
         self._table.recall([event for _, event in self._match.log(self._viewer)])
 
     def _go_on(self, seconds: float) -> None:
+        self._settle()
         mover = self._match.to_move
         if mover == NOBODY:
             self._come_to_result(seconds)
@@ -135,7 +137,7 @@ class MatchScene:
                 return
             self._viewer = mover
             self._begin()
-        if self._reel.behind:
+        if not self._settled:
             return
         self._offered = True
         self._table.think(None)
@@ -146,6 +148,17 @@ class MatchScene:
             kept = draft.moves[-1] if draft.complete else None
             self._table.offer(draft.legal_moves(), HalfMade(kept))
         self._wish = self._wish or Repaint()
+
+    def _settle(self) -> None:
+        """Whatever the clips led to, the table then shows the truth."""
+        if self._settled or self._reel.behind:
+            return
+        view = (self._draft or self._match).view(self._viewer)
+        if view == self._reel.shown:
+            self._settled = True
+        elif not self._reel.running:
+            self._reel.cut(view)
+            self._settled = True
 
     def _withdraw(self) -> None:
         """Nothing may be moved until the table shows what has come of it."""
@@ -179,10 +192,11 @@ class MatchScene:
     def _play_for(self, move: Any) -> None:
         self._table.think(None)
         step = self._match.play(move, self._viewer)
-        self._show(step, pause=True)
+        self._show(step.seen, pause=True)
 
-    def _show(self, step: Step, *, pause: bool = False) -> None:
-        self._reel.add(step.seen, pause=pause)
+    def _show(self, seen: Sequence[Seen], *, pause: bool = False) -> None:
+        self._settled = False
+        self._reel.add(seen, pause=pause)
         self._wish = self._wish or Repaint()
 
     def _obey(self, ask: Ask | None) -> None:
@@ -214,7 +228,7 @@ class MatchScene:
             self._commit()
             return
         self._withdraw()
-        self._reel.add(seen)
+        self._show(seen)
 
     def _commit(self) -> None:
         if self._draft is None or not self._draft.complete:
@@ -222,7 +236,7 @@ class MatchScene:
         step = self._draft.commit()
         self._draft = None
         self._withdraw()
-        self._show(step)
+        self._show(step.seen)
 
     def _take_up(self) -> None:
         if self._draft is None:

@@ -20,6 +20,8 @@ class Reel:
         self._table = table
         self._timeline = timeline
         self._waiting: deque[Seen | None] = deque()
+        self.shown: Any = None
+        """The view that the table shows."""
 
     @property
     def running(self) -> bool:
@@ -52,12 +54,14 @@ class Reel:
         """Forgets what waits and shows a view at once."""
         self._waiting.clear()
         self._timeline.finish_all()
+        self.shown = view
         self._table.show(view)
 
     def _show(self, seen: Seen | None) -> None:
         if seen is None:
             self._timeline.play(Clip(rest=PAUSE))
         else:
+            self.shown = seen.view
             self._timeline.play(self._table.clip(seen.event, seen.view))
 
 

@@ -251,6 +251,16 @@ def test_a_match_goes_on_to_its_result(show, fake_table, seed: int) -> None:
         assert match.names[seat] in texts
 
 
+def test_the_table_is_offered_moves_from_the_view_it_shows(show, fake_table) -> None:
+    """However the clips went, and whatever view the last event came with."""
+    _, table, match = start(show, fake_table, NADIA, NOVICE)
+    show.desk.settings.change(speed="fast")
+    for _ in range(4):
+        wait_for(show, lambda: match.to_move == 0 and bool(table.offered))
+        assert table.shown == match.view(0)
+        ask(show, table, Play(single_stage(match)))
+
+
 def test_nothing_is_played_for_an_opponent(show, fake_table) -> None:
     _, table, match = start(show, fake_table, NOVICE, NOVICE)
     turn, move = match.turn, match.legal_moves()[0]
