@@ -74,6 +74,8 @@ class App:
             if self._fade_left <= 0:
                 self._fading = None
         self._obey_settings()
+        if self._still >= HAND_AT_WORK:
+            self._keep_window()
         if self.stack.top is not None and (self._stale or self.stack.moving):
             self._show()
             self._stale = False
@@ -90,6 +92,7 @@ class App:
             self._settings.change(fullscreen=not self._window.fullscreen)
         elif event.type == pygame.WINDOWSIZECHANGED:
             self._window.resized()
+            self._canvas.forget()
         elif event.type == pygame.WINDOWEXPOSED:
             self._canvas.forget()
         else:
@@ -109,6 +112,7 @@ class App:
         now = self._settings.now
         if now.fullscreen != self._window.fullscreen:
             self._window.fill_screen(now.fullscreen)
+            self._canvas.forget()
             if now.fullscreen != self._window.fullscreen:
                 self._settings.change(fullscreen=self._window.fullscreen)
         frame = self._window.frame(now.text_size)

@@ -1,5 +1,6 @@
 """The window: a sane size on any screen, fullscreen and back."""
 
+import warnings
 from typing import Final
 
 import pygame
@@ -43,6 +44,10 @@ class Window:
             self.size = wanted if exact and wanted else fitting(wanted, screens[0])
             pygame.display.set_caption(TITLE)
             self.screen = pygame.display.set_mode(self.size, pygame.RESIZABLE)
+            with warnings.catch_warnings():
+                # Windows of their own cannot show parts of a picture yet.
+                warnings.simplefilter("ignore", DeprecationWarning)
+                self._handle = pygame.Window.from_display_module()
         except (pygame.error, IndexError) as fault:
             raise DisplayError(f"No window can be opened here: {fault}.") from fault
         self.fullscreen = False
@@ -52,19 +57,20 @@ class Window:
         return Frame(*self.screen.get_size(), text_size / 100)
 
     def fill_screen(self, fullscreen: bool) -> None:
-        """Fills the screen or goes back to the window as it was; stays as it is if it cannot."""
+        """Fills the screen or goes back to the window as it was; stays as it is if it cannot.
+
+        The new size comes as an event, once the desktop has done it.
+        """
         if fullscreen == self.fullscreen:
             return
         try:
             if fullscreen:
-                desktop = pygame.display.get_desktop_sizes()[0]
-                self.screen = pygame.display.set_mode(desktop, pygame.FULLSCREEN)
+                self._handle.set_fullscreen(True)
             else:
-                self.screen = pygame.display.set_mode(self.size, pygame.RESIZABLE)
-            self.fullscreen = fullscreen
+                self._handle.set_windowed()
         except pygame.error:
-            self.screen = pygame.display.set_mode(self.size, pygame.RESIZABLE)
-            self.fullscreen = False
+            return
+        self.fullscreen = fullscreen
 
     def resized(self) -> None:
         """Takes over the size that the player or the desktop gave the window."""

@@ -162,27 +162,27 @@ def test_fullscreen_and_back_to_the_same_window(
     app.turn(0.0)
     press(key, mod)
     app.turn(0.02)
+    app.turn(0.02)
     assert window.fullscreen
     assert desk.settings.now.fullscreen
     assert window.screen.get_size() == pygame.display.get_desktop_sizes()[0]
     press(key, mod)
     app.turn(0.02)
+    app.turn(0.02)
     assert not window.fullscreen
-    assert window.screen.get_size() == SIZE
+    assert window.screen.get_size() == window.size == SIZE
 
 
 def test_a_screen_that_refuses_leaves_the_window_as_it_was(
     app: App, window: Window, desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app.stack.push(Wall())
-    set_mode = pygame.display.set_mode
 
-    def refuse(size: tuple[int, int], flags: int = 0) -> pygame.Surface:
-        if flags & pygame.FULLSCREEN:
+    class Refusing:
+        def set_fullscreen(self, desktop: bool) -> None:
             raise pygame.error("no such mode")
-        return set_mode(size, flags)
 
-    monkeypatch.setattr(pygame.display, "set_mode", refuse)
+    monkeypatch.setattr(window, "_handle", Refusing())
     press(pygame.K_F11)
     app.turn(0.02)
     assert not window.fullscreen
