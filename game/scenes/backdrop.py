@@ -10,6 +10,8 @@ from game.table.frame import Frame
 from game.table.shape import multiply
 
 HORIZON = 585
+HILLS = 58 / 500
+"""How much of the drawing of the land rises above the horizon."""
 DUSK: Colour = (146, 116, 176)
 DARK: Colour = (66, 74, 92)
 
@@ -87,7 +89,8 @@ def _painted(assets: Assets, frame: Frame) -> Surface:
     multiply(assets, ground, "grain", frame.u, 0.5)
     for thing in FAR:
         _stand(ground, assets, frame, thing, across, horizon)
-    land = frame.rect(0, horizon - 58, frame.uw, frame.uh - horizon + 58)
+    high = (frame.uh - horizon) / (1 - HILLS)
+    land = frame.rect(0, frame.uh - high, frame.uw, high)
     painted = assets.svg("title/land", land.w, land.h).copy()
     multiply(assets, painted, "sand", frame.u, 0.8)
     ground.blit(painted, land)

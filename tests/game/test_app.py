@@ -16,6 +16,7 @@ from game.__main__ import main
 from game.app import App
 from game.assets import Assets
 from game.language import Language
+from game.match import Match
 from game.palette import Colour
 from game.scenes.desk import Desk
 from game.scenes.stack import Change, Pop, Push, Repaint
@@ -289,3 +290,33 @@ def _living_in_session(session: int) -> list[str]:
         if int(fields[3]) == session and fields[0] != "Z":
             found.append(stat.parent.name)
     return found
+
+
+def test_a_killed_program_goes_on_where_it_was(tmp_path: Path) -> None:
+    """Two opponents play in a program that is killed; every move it showed is on disk."""
+    SettingsFile(tmp_path / "settings.json").change(speed="off")
+    seats = ["--seats", "novice,novice", "--seed", "4"]
+    words = [sys.executable, "-m", "game", "play", "imhotep", *seats, "--data-dir", str(tmp_path)]
+    program = subprocess.Popen(words, cwd=ROOT, stderr=subprocess.DEVNULL)
+    try:
+        watch = Library(tmp_path / "matches.sqlite3")
+        end = time.monotonic() + 60
+        moves: tuple[str, ...] = ()
+        while len(moves) < 12:
+            assert time.monotonic() < end, "the opponents do not play"
+            assert program.poll() is None
+            time.sleep(0.1)
+            for entry in watch.matches():
+                moves = watch.load(entry.match).moves
+        watch.close()
+    finally:
+        program.kill()
+        program.wait()
+    library = Library(tmp_path / "matches.sqlite3")
+    entry = library.newest_unfinished()
+    assert entry is not None
+    match = Match.resume(library.resume(entry.match), library, entry.match)
+    assert match.record().moves[: len(moves)] == moves
+    assert match.record().seed == 4
+    assert match.legal_moves()
+    library.close()
