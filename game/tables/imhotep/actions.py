@@ -85,6 +85,8 @@ class Actions:
             return ""
         if view.to_move == NOBODY:
             return self._say(text("The game is over."))
+        if view.to_move == view.viewer and not choices:
+            return self._say(text("What happened is still being shown."))
         if view.stage == st.ACTION and view.to_move == view.viewer:
             if verb == mv.V_PLAY and not own:
                 return self._say(text("You have no tool card."))

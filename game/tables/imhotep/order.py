@@ -18,6 +18,7 @@ from game.tables.imhotep.docks import Row, rows_of
 from game.tables.imhotep.marks import Ring, medal, paint_ring
 from game.tables.imhotep.overlays import REGION, Overlay
 from game.tables.imhotep.sites.site import Say
+from game.tables.imhotep.sites.writing import write
 from game.tables.imhotep.spread import Spread
 from game.tables.imhotep.stones import stone, stone_height
 from rules.game import text
@@ -168,23 +169,24 @@ class UnloadingOrder(Overlay):
         head = self.plot.place(24, 262, self.plot.w - 48, 28)
         words = self.say(text("{site}, in this order", site=SITE_NAMES[site]))
         ink, ground = palette.PAPYRUS_TEXT, palette.PAPYRUS_RAMP[1]
-        canvas.words(words, "button", 20, head, ink, ground)
+        write(canvas, words, "button", 20, head, ink, ground, align="left")
         rows = rows_of(decision(view, self.moves()), site, view.viewer, self.say)
         for n, row in enumerate(rows):
-            self._paint_row(canvas, row, self.plot.point(24, 314 + 40 * n))
+            self._paint_row(canvas, row, self.plot.place(24, 294 + 36 * n, self.plot.w - 48, 34))
 
-    def _paint_row(self, canvas: Canvas, row: Row, at: tuple[int, int]) -> None:
+    def _paint_row(self, canvas: Canvas, row: Row, place: Rect) -> None:
         frame = canvas.frame
-        x, y = at
         ground = palette.PAPYRUS_RAMP[1]
+        x, radius = place.left, frame.px(15)
         for share in row.shares:
-            radius = frame.px(15)
-            canvas.picture(medal(canvas.assets, share.seat, radius), (x + radius, y))
+            canvas.picture(medal(canvas.assets, share.seat, radius), (x + radius, place.centery))
             ink = palette.PAPYRUS_LOSS if share.loss else palette.PAPYRUS_TEXT
-            place = x + 2 * radius + frame.px(8), y
-            x = canvas.words(share.words or " ", "number", 24, place, ink, ground).right
+            x += 2 * radius + frame.px(8)
+            room = Rect(x, place.top, place.right - x, place.h)
+            x = write(canvas, share.words, "number", 24, room, ink, ground, align="left").right
             x += frame.px(22)
-        canvas.words(row.when, "body", 20, (x, y), palette.PAPYRUS_QUIET, ground)
+        room = Rect(x, place.top, place.right - x, place.h)
+        write(canvas, row.when, "body", 20, room, palette.PAPYRUS_QUIET, ground, align="left")
 
     def paint_hand(self, canvas: Canvas, gesture: Gesture) -> None:
         """Lights and the stone in hand, over the sheet."""

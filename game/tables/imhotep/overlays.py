@@ -106,13 +106,15 @@ class KeepOne(Overlay):
             spread,
             say,
             text("Two hidden cards"),
-            text("Keep one. The other goes face up on the discard pile."),
+            text("Keep one. The other is discarded face up."),
         )
         self._kinds = [FIRST[move] for move in moves]
         for kind, move in zip(self._kinds, moves, strict=True):
-            self.button(text("Keep {card}", card=CARD_NAMES[kind]), move, play)
+            long = text("Keep {card}", card=CARD_NAMES[kind])
+            roomy = spread.layout.detail.sub_lines
+            self.button(long if roomy else text("Keep"), move, play).name = say(long)
         for button, face in zip(self.buttons, self._faces(), strict=True):
-            button.rect = Rect(0, 0, face.w, self.plot.frame.px(58))
+            button.rect = self.plot.frame.rect(0, 0, 276, 58)
             button.rect.midtop = face.centerx, face.bottom + self.plot.frame.px(18)
 
     def _faces(self) -> list[Rect]:

@@ -66,7 +66,7 @@ class ImhotepTable:
         self._painter = Painter(self._say, setting.timeline)
         self._foresight = Foresight(self._say)
         self._tooltip = Tooltip()
-        self._last = LastMove()
+        self.last = LastMove()
         self._layout: Layout | None = None
         self._bar: TopBar | None = None
         self._view: View | None = None
@@ -92,8 +92,9 @@ class ImhotepTable:
         self._lay_out()
 
     def show(self, view: View) -> None:
-        """Cuts to this view."""
-        self._last.clear()
+        """Cuts to this view; what is in hand is put back."""
+        self.hands.put_back()
+        self.last.clear()
         self._see(view, None)
 
     def recall(self, events: Sequence[Any]) -> None:
@@ -120,7 +121,7 @@ class ImhotepTable:
         self._see(view, dropped[0] if dropped else None)
         if before is None or self.spread is None:
             return None
-        self._last.follow(event, before, self.spread)
+        self.last.follow(event, before, self.spread)
         self.hands.dropped = None
         let_go = dropped[1] if dropped else None
         return clip_for(event, before, self.spread, self._setting.assets, self._say, let_go)
@@ -264,7 +265,7 @@ class ImhotepTable:
             prompt=prompt(spread.view, moves=self._moves, kept=kept, piece=held.piece),
             thinking=self._thinking,
             dots=int(self._age / _DOT) % 3,
-            last=self._last.sprites,
+            last=self.last.sprites,
         )
 
     def _start(self, verb: int) -> None:

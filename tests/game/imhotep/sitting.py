@@ -46,7 +46,11 @@ class Sitting:
     """A table that shows a true state to the seat to move, and a window of any size for it."""
 
     def __init__(
-        self, seats: int, size: tuple[int, int] = (1280, 720), text_scale: float = 1.0
+        self,
+        seats: int,
+        size: tuple[int, int] = (1280, 720),
+        text_scale: float = 1.0,
+        names: Sequence[str] = NAMES,
     ) -> None:
         self.state: State | None = None
         self.timeline = Timeline()
@@ -59,7 +63,7 @@ class Sitting:
                 assets=assets(),
                 language=Language(),
                 timeline=self.timeline,
-                names=NAMES[:seats],
+                names=names[:seats],
                 notes=NOTES[:seats],
                 why_not=lambda move: GAME.why_not(self.state, move),
                 commands=commands,
