@@ -67,7 +67,7 @@ class Painter:
         self._paint_seats(canvas, spread, held, telling)
         self._paint_resting(canvas, [s for s in resting if s.z >= FLEET], spread, held)
         self._paint_sailed(canvas, spread)
-        self._paint_last(canvas, sprites, telling.last)
+        self._paint_last(canvas, spread, sprites, telling.last)
         paint_targets(canvas, spread, held)
         for dock, rows in held.forecasts.items():
             paint_forecast(canvas, layout, dock, rows, hot=held.zone == Dock(dock))
@@ -152,12 +152,21 @@ class Painter:
                 paint_sailed(canvas, plan.rect, self._say(text("Sailed")))
 
     def _paint_last(
-        self, canvas: Canvas, sprites: Mapping[Hashable, Sprite], last: Sequence[Hashable]
+        self,
+        canvas: Canvas,
+        spread: Spread,
+        sprites: Mapping[Hashable, Sprite],
+        last: Sequence[Hashable],
     ) -> None:
         for name in last:
             sprite = sprites.get(name)
-            if sprite is not None and self._timeline.pose(name) == HOME:
-                paint_ring(canvas, sprite.rect, "last", 6)
+            if sprite is None or self._timeline.pose(name) != HOME:
+                continue
+            place = sprite.rect
+            if isinstance(name, Hull):
+                plan = spread.ships[name.ship]
+                place = plan.place(0).union(plan.place(plan.places - 1))
+            paint_ring(canvas, place, "last", 6)
 
 
 def next_seat(spread: Spread) -> Seat:

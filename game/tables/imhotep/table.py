@@ -17,7 +17,15 @@ from game.table.tooltip import Tooltip
 from game.tables.imhotep.actions import Actions
 from game.tables.imhotep.choices import Choices, MarketCard, Only, choices, made_by
 from game.tables.imhotep.clips import clip_for
-from game.tables.imhotep.foresight import Foresight, ghosts, kept_ghosts, kept_load, legal, load_of
+from game.tables.imhotep.foresight import (
+    Foresight,
+    Load,
+    ghosts,
+    kept_ghosts,
+    kept_load,
+    legal,
+    load_of,
+)
 from game.tables.imhotep.hands import Hands, last_stone
 from game.tables.imhotep.held import Held
 from game.tables.imhotep.layout import Layout
@@ -80,6 +88,7 @@ class ImhotepTable:
         self._thinking: Seat | None = None
         self._age = 0.0
         self._held_before: PieceId | None = None
+        self._load: Load | None = None
 
     def _say(self, words: Text) -> str:
         return self._setting.language.say(words, self._setting.names)
@@ -232,6 +241,7 @@ class ImhotepTable:
         gesture = self.hands.gesture
         piece = gesture.piece if gesture.in_hand else None
         zone = legal(self._choices, piece, gesture.zone)
+        self._load = None if piece is None else load_of(piece, zone) or self._load
         kept = self._half_made.kept if self._half_made else None
         assets = self._setting.assets
         view = spread.view
@@ -244,7 +254,7 @@ class ImhotepTable:
             zone=zone,
             hovered=gesture.hovered if piece is None and not on_sheet else None,
             pulse=self._pulse(),
-            forecasts=self._foresight.forecasts(spread, load_of(piece, zone) or kept_load(kept)),
+            forecasts=self._foresight.forecasts(spread, self._load or kept_load(kept)),
             ghosts=ghosts(assets, spread, piece, zone) or kept_ghosts(assets, spread, kept),
             stones=stones,
         )
