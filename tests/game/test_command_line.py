@@ -2,6 +2,7 @@
 
 import pytest
 
+from game import VERSION
 from game.__main__ import main
 from game.commands import window
 
@@ -50,7 +51,7 @@ def test_bad_use_gets_one_sentence(words: str, capsys: pytest.CaptureFixture[str
 
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = answer("--version", capsys)
-    assert (status, out) == (0, "two-lands 0.1.0\n")
+    assert (status, out) == (0, f"two-lands {VERSION}\n")
 
 
 def test_help_lists_every_verb(capsys: pytest.CaptureFixture[str]) -> None:
