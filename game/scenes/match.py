@@ -16,7 +16,7 @@ from game.scenes.stack import Change, Pop, Push, Repaint, Replace
 from game.seats import Computer, Human
 from game.table.canvas import Canvas
 from game.table.frame import Frame
-from game.table.table import Ask, Commit, HalfMade, Play, Refuse, Setting, TakeUp
+from game.table.table import Ask, Commit, HalfMade, Play, Refuse, Setting, Table, TakeUp
 from game.table.timeline import Timeline
 from game.table.toast import Toast
 from game.tables import LOOKS
@@ -66,6 +66,11 @@ class MatchScene:
     def match(self) -> Match:
         """The match that is played."""
         return self._match
+
+    @property
+    def table(self) -> Table:
+        """The table it is played at."""
+        return self._table
 
     @property
     def moving(self) -> bool:

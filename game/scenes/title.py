@@ -63,6 +63,11 @@ class Title(Screen):
         """Whether every frame differs from the one before."""
         return super().moving or self._toast.moving
 
+    @property
+    def ready(self) -> bool:
+        """Whether it is known which match waits, if any."""
+        return self._search is None
+
     def lay_out(self) -> None:
         """Panels and the column of buttons stand in a row at the foot of the view."""
         frame = self.frame
