@@ -58,7 +58,7 @@ def _copy_matches(damaged: sqlite3.Connection, library: sqlite3.Connection) -> i
         library.execute("SAVEPOINT one_match")
         try:
             _copy(damaged, library, match)
-        except (sqlite3.DatabaseError, RecordError, _LostError):
+        except (sqlite3.DatabaseError, RecordError, rows.NoSuchMatchError, _LostError):
             library.execute("ROLLBACK TO one_match")
         else:
             copied += 1
