@@ -12,7 +12,7 @@ from game.table.control import Control
 from game.table.frame import Frame
 from game.table.gesture import Held as Grip
 from game.table.log import Log
-from game.table.table import Ask, Commit, HalfMade, PieceId, Play, Setting, TakeUp
+from game.table.table import Ask, Commit, HalfMade, PieceId, Play, Setting, TakeUp, Way
 from game.table.tooltip import Tooltip
 from game.tables.imhotep.actions import Actions
 from game.tables.imhotep.choices import Choices, MarketCard, Only, choices, made_by
@@ -101,13 +101,13 @@ class ImhotepTable:
         self._lay_out()
 
     def show(self, view: View) -> None:
-        """Cuts to this view; what is in hand is put back."""
+        """Cuts to this view; what is in hand is put back, what moved last stays marked."""
         self.hands.put_back()
-        self.last.clear()
         self._see(view, None)
 
     def recall(self, events: Sequence[Any]) -> None:
-        """What was told before, as the viewer saw it: replaces the log."""
+        """What was told before, as the viewer saw it: replaces the log and ends the marks."""
+        self.last.clear()
         lines = (log_line(event, self._say) for event in events)
         self._log.replace([line for line in lines if line])
 
@@ -139,6 +139,20 @@ class ImhotepTable:
     def in_hand(self) -> bool:
         """Whether a piece is taken up or a decision half made, which Esc puts away."""
         return self.hands.busy
+
+    def ways(self, move: Move) -> list[Way]:
+        """From where to where hands make this move; a button is its own way."""
+        answers = self.actions.answers | (self.overlay.answers if self.overlay else {})
+        if move in answers:
+            center = answers[move].rect.center
+            return [(center, center)]
+        gesture = self.hands.gesture
+        return [
+            (gesture.pieces[piece].center, gesture.zones[zone].center)
+            for piece, zones in self._choices.items()
+            for zone, made in zones.items()
+            if made == move and piece in gesture.pieces and zone in gesture.zones
+        ]
 
     def handle(self, event: pygame.event.Event) -> Ask | None:
         """Mouse and keys on the table, its focus ring and the commands."""
