@@ -60,6 +60,11 @@ class App:
             self.turn(min(clock.tick(self._pace()) / 1000, LONGEST_STEP))
         self._keep_window()
 
+    def open(self, scene: Scene) -> None:
+        """Lays a scene on top."""
+        self.stack.push(scene)
+        self._stale = True
+
     def turn(self, seconds: float) -> None:
         """Takes the events that came, lets time pass, and shows what changed."""
         for event in pygame.event.get():
@@ -173,9 +178,9 @@ def open_app(
     desk = Desk(settings, Library(library_file(place)), Assets(), language)
     try:
         app = App(window, desk)
-        app.stack.push(Title(desk))
+        app.open(Title(desk))
         if opening is not None:
-            app.stack.push(opening(desk))
+            app.open(opening(desk))
         app.run(lambda: desk.worker.start())
     finally:
         desk.close()
