@@ -11,7 +11,6 @@ from rules.imhotep import events as ev
 from rules.imhotep.state import ACTION
 from tests.every_game.matches import next_move, setups
 
-
 WITH_POSITIONS = 4
 """Of one in so many matches all positions are kept: they are large."""
 
