@@ -59,7 +59,7 @@ def _liked(game: AnyGame, seen: Any, state: Any, rng: Random) -> Any:
     def gain(move: Any) -> float:
         coming = game.forecast(seen, move)
         parts = (coming.at_once, coming.each_round, coming.at_end)
-        points = [sum(each) for each in zip(*parts, strict=True)]
+        points: list[int] = [sum(each) for each in zip(*parts, strict=True)]
         return 2 * points[seat] - sum(points) / len(points)
 
     return max(legal, key=gain)

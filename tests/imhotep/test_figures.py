@@ -175,7 +175,7 @@ def end_points(end: dict[str, Any], seat: int) -> int:
     letter, hand = "abcd"[seat], end["cards"][seat]
     stones = {site: len(end[site]) for site in ("pyramids", "temple", "burial")}
     stones["obelisks"] = sum(end["obelisks"]) + 3 * len(end["towers"])
-    points = sum(
+    points: int = sum(
         hand.get(f"{word}-decoration", 0) * (stones[site] // 3)
         for word, site in (
             ("pyramid", "pyramids"),
