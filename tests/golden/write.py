@@ -54,7 +54,7 @@ def _liked(game: AnyGame, seen: Any, state: Any, rng: Random) -> Any:
     rng.shuffle(legal)
     if rng.random() > BEST_FIRST:
         return legal[0]
-    seat = state.to_move
+    seat: int = state.to_move
 
     def gain(move: Any) -> float:
         coming = game.forecast(seen, move)
