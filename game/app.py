@@ -8,7 +8,8 @@ import pygame
 
 from game.assets import Assets
 from game.language import Language
-from game.paths import library_file, player_folder, settings_file
+from game.logbook import keep_log
+from game.paths import library_file, log_file, player_folder, settings_file
 from game.scenes.desk import Desk
 from game.scenes.stack import Change, Scene, Stack
 from game.scenes.title import Title
@@ -170,6 +171,7 @@ def open_app(
     settings aside. DisplayError if no window can be opened.
     """
     place = player_folder(folder)
+    keep_log(log_file(place))
     settings = SettingsFile(None if safe else settings_file(place))
     window = Window(size or settings.now.window, exact=size is not None)
     pygame.font.init()
