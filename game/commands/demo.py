@@ -1,6 +1,7 @@
 """`demo GAME`: a whole match of opponents through the real scenes, without a screen."""
 
 import argparse
+import logging
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -47,6 +48,7 @@ def run(asked: argparse.Namespace) -> int:
     from game.offscreen import Offscreen
     from game.scenes.opening import begin
 
+    logging.getLogger("game").addHandler(logging.StreamHandler())
     with Offscreen(asked.size, playouts=asked.budget) as stage:
         stage.desk.settings.change(speed="off")
         scene = begin(stage.desk, game, seats, setup.options, asked.seed)
