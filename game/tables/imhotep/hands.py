@@ -81,8 +81,10 @@ class Hands:
         """The buttons around the table, in reading order after what lies on it."""
         sheet = self._overlay.buttons if self._overlay else []
         after: list[Control] = [*actions, *([log] if log else []), *bar]
-        self.controls.offer([*bar, *([log] if log else []), *actions, *sheet])
+        self.controls.offer([*bar, *([log] if log else []), *actions, *sheet], self._spots)
         self.controls.ring.offer((*sheet, *self._spots, *after))
+        if self.by_keys:
+            self._ring_zone()
 
     def handle(self, event: pygame.event.Event) -> None:
         """Takes one event."""

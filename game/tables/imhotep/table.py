@@ -13,7 +13,7 @@ from game.table.frame import Frame
 from game.table.log import Log
 from game.table.table import Ask, Commit, HalfMade, PieceId, Play, Setting, TakeUp, Way
 from game.tables.imhotep.actions import Actions
-from game.tables.imhotep.choices import Choices, MarketCard, Only, choices, made_by
+from game.tables.imhotep.choices import Choices, MarketCard, Only, choices, made_by, refused
 from game.tables.imhotep.clips import clip_for
 from game.tables.imhotep.hands import Hands, last_stone
 from game.tables.imhotep.held import Held
@@ -215,7 +215,7 @@ class ImhotepTable:
         self.hands.offer(
             spread,
             self._choices,
-            tries=[piece for piece in tries if piece not in self._choices],
+            tries=[p for p in tries if p not in self._choices and refused(view, p) is not None],
             overlay=self.overlay,
             half_made=self._half_made is not None,
         )

@@ -195,3 +195,18 @@ def test_a_press_on_nothing_changes_nothing() -> None:
     for _ in range(50):
         point = rng.randrange(1280), rng.randrange(42, 52)
         assert sitting.click(point) is None
+
+
+def test_the_ring_lies_round_the_place_that_keys_have_chosen() -> None:
+    sitting = seated(position())
+    while sitting.ring.current is None or sitting.ring.current.rect != sitting.home(SledStone(2)):
+        sitting.key(pygame.K_TAB)
+    sitting.key(pygame.K_RETURN)
+    sitting.key(pygame.K_RIGHT)
+    sitting.paint()
+    ship, place = sitting.gesture.zone.ship, sitting.gesture.zone.place
+    assert sitting.ring.shown
+    assert sitting.ring.current.rect == sitting.table.spread.ships[ship].place(place)
+    sitting.key(pygame.K_ESCAPE)
+    sitting.paint()
+    assert sitting.ring.current.rect == sitting.home(SledStone(2))
