@@ -14,7 +14,7 @@ from game.table.log import Log
 from game.table.table import Ask, Commit, HalfMade, PieceId, Play, Setting, TakeUp, Way
 from game.tables.imhotep.actions import Actions
 from game.tables.imhotep.choices import Choices, MarketCard, Only, choices, made_by, refused
-from game.tables.imhotep.clips import clip_for
+from game.tables.imhotep.clips import clip_for, put_by
 from game.tables.imhotep.hands import Hands, last_stone, only_piece
 from game.tables.imhotep.held import Held
 from game.tables.imhotep.layout import Layout
@@ -96,7 +96,8 @@ class ImhotepTable:
         """The moves the viewer may make now; empty when another is to move, or all is chosen."""
         self._moves, self._half_made = moves, half_made
         self.hands.put_back()
-        self.hands.dropped = None
+        if moves:
+            self.hands.dropped = None
         self._refresh()
         if self.spread is not None and self.spread.view.stage != st.ACTION:
             piece = only_piece(self._choices)
@@ -118,7 +119,7 @@ class ImhotepTable:
             return None
         self.last.follow(event, before, self.spread)
         self.hands.dropped = None
-        let_go = dropped[1] if dropped else None
+        let_go = dropped[1] if dropped and put_by(event, view.viewer, dropped[0]) else None
         return clip_for(event, before, self.spread, self._setting.assets, self._say, let_go)
 
     @property
