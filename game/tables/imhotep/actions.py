@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from game.table.button import Button
 from game.table.table import PieceId
 from game.tables.imhotep.choices import Answer, Choices, Only, Ship, SledStone, Tool, made_by
-from game.tables.imhotep.prompts import get_line, place_line, sail_line, tool_line
+from game.tables.imhotep.prompts import STILL_SHOWN, get_line, place_line, sail_line, tool_line
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.tray import Tray
 from rules.game import NOBODY, Text, Who, text
@@ -90,7 +90,7 @@ class Actions:
         if view.to_move == NOBODY:
             return self._say(text("The game is over."))
         if view.to_move == view.viewer and not choices:
-            return self._say(text("What happened is still being shown."))
+            return self._say(STILL_SHOWN)
         if view.stage == st.ACTION and view.to_move == view.viewer:
             if verb == mv.V_PLAY and not own:
                 return self._say(text("You have no tool card."))

@@ -31,6 +31,7 @@ class Prompt(NamedTuple):
     line: Text
 
 
+STILL_SHOWN: Final = text("What happened is still being shown.")
 YOUR_TURN: Final = text("Your turn")
 YOUR_CHOICE: Final = text("Your choice")
 TOOL_OF_STAGE: Final = {
@@ -100,7 +101,7 @@ def prompt(
 
 def _wanted(view: View, moves: Sequence[Move]) -> Text:
     if view.stage != st.ACTION:
-        return _WANTED.get(view.stage, text(""))
+        return _WANTED.get(view.stage, STILL_SHOWN)
     verbs = {VERB[move] for move in moves}
     return _ACTION[mv.V_PLACE in verbs, mv.V_SAIL in verbs, mv.V_GET in verbs]
 
@@ -137,7 +138,7 @@ def _waiting(view: View) -> tuple[Text, Text]:
     if view.to_move == CHANCE or view.stage in st.CHANCE_STAGES:
         return text("Round {n}", n=max(view.round, 1)), text("Cards are being dealt.")
     if view.to_move == view.viewer:
-        return _title(view), text("")
+        return _title(view), STILL_SHOWN
     sentence = _RIVAL_CHOOSES.get(view.stage, "{who} is playing.")
     return text("Wait"), text(sentence, who=Who(view.to_move))
 
