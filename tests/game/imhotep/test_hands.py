@@ -228,6 +228,7 @@ def test_the_only_piece_there_is_lies_in_hand_at_once() -> None:
         turn="b",
         ship=1,
         source="1.1",
+        queue=["1.2", "1.4"],
         ships=[
             {"stones": "ab-a", "dock": "pyramids"},
             {"stones": "--b", "dock": None},
@@ -256,7 +257,19 @@ def test_esc_drops_a_decision_whose_piece_was_given() -> None:
 
 
 def test_a_second_press_takes_a_card() -> None:
-    state = position(stage="pick", market=["statue", "lever"], to_move="a", turn="b")
+    state = position(
+        stage="pick",
+        market=["statue", "lever"],
+        to_move="a",
+        turn="b",
+        ship=1,
+        ships=[
+            {"stones": "----", "dock": "market"},
+            {"stones": "--b", "dock": None},
+            {"stones": "--", "dock": None},
+            {"stones": "-", "dock": "temple"},
+        ],
+    )
     sitting = seated(state)
     card = sitting.home(MarketCard(1)).center
     assert sitting.click(card) is None
