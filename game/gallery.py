@@ -9,8 +9,10 @@ from game import VERSION
 from game.match import Match
 from game.offscreen import Offscreen
 from game.scenes.credits import Credits
+from game.scenes.curtain import Curtain
 from game.scenes.match import MatchScene
 from game.scenes.menu import MatchMenu
+from game.scenes.recap import Recap
 from game.scenes.result import ResultScreen
 from game.scenes.setup import SetUp
 from game.scenes.title import Title
@@ -37,6 +39,8 @@ def gallery() -> Iterator[tuple[str, Show]]:
         for telling in LOOKS[game.name].telling():
             yield f"{game.name}-{telling.name}", partial(_table, game=game, telling=telling)
         yield f"{game.name}-menu", partial(_menu, game=game)
+        yield f"{game.name}-recap", partial(_recap, game=game)
+        yield f"{game.name}-curtain", partial(_curtain, game=game)
         for seats in game.seats:
             yield f"{game.name}-result-{seats}", partial(_result, game=game, seats=seats)
     yield "credits", lambda stage: stage.open(Credits(stage.desk))
@@ -81,6 +85,18 @@ def _table(stage: Offscreen, game: AnyGame, telling: Telling) -> MatchScene:
 def _menu(stage: Offscreen, game: AnyGame) -> None:
     scene = _table(stage, game, LOOKS[game.name].telling()[0])
     stage.open(MatchMenu(stage.desk, scene.match))
+
+
+def _recap(stage: Offscreen, game: AnyGame) -> None:
+    scene = _table(stage, game, LOOKS[game.name].telling()[1])
+    stage.open(Recap(stage.desk, scene.match, scene.viewer))
+
+
+def _curtain(stage: Offscreen, game: AnyGame) -> None:
+    people = [Human(name) for name in (PERSON, "Merit")]
+    match = Match.new(game, setup_for(game, 2, {}), people, 1)
+    stage.open(MatchScene(stage.desk, match))
+    stage.open(Curtain(stage.desk, match, 1, lambda: None, shut=True))
 
 
 def _setup(stage: Offscreen, game: AnyGame, seats: int) -> None:

@@ -36,6 +36,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     text_size: Annotated[int, Meta(ge=75, le=200)] = 100
     """Letters in percent of their designed height."""
     speed: Speed = "normal"
+    reduced_motion: bool = False
+    """Things fade in at their place instead of travelling."""
+    standing: bool = True
+    """Whether a table tells what everybody would have if the match ended now."""
     fullscreen: bool = False
     window: tuple[Side, Side] | None = None
     """Size of the window in pixels when it was last used; None until then."""

@@ -1,6 +1,5 @@
 """The menu over a match: go on, what can be set, and the way out."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from pygame import Rect
@@ -9,7 +8,7 @@ from game import palette
 from game.match import Match
 from game.scenes.commands import SPEED_WORDS
 from game.scenes.desk import Desk
-from game.scenes.screen import Screen
+from game.scenes.screen import Leave, Screen
 from game.scenes.stack import Pop, Quit
 from game.settings import SPEEDS
 from game.table.canvas import Canvas
@@ -20,11 +19,6 @@ WIDTH: Final = 720
 HEIGHT: Final = 700
 LINE: Final = 84
 SMALLEST_TEXT, LARGEST_TEXT, TEXT_STEP = 75, 200, 5
-
-
-@dataclass(frozen=True, slots=True)
-class Leave:
-    """The menu's result when the match is to be left."""
 
 
 class MatchMenu(Screen):

@@ -4,11 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from game.table.log import LogLine
 from game.table.table import Setting, Table
 from game.table.telling import Telling
 from rules.game import Text
 
 MakeTable: TypeAlias = Callable[[Setting], Table]
+Say: TypeAlias = Callable[[Text], str]
+"""Turns a sentence into words, with the names of a match."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,5 +48,7 @@ class Looks:
     """Icon of `art/icons` by the key of an option that stands alone."""
     progress: Callable[[Any], Text]
     """How far a match has come, from a view."""
+    log_line: Callable[[Any, Say], LogLine | None]
+    """An event in words; None for those that others say as well."""
     telling: Callable[[], Sequence[Telling]]
     """States of the table that pictures are made of."""

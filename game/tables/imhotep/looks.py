@@ -1,8 +1,10 @@
 """Imhotep on the title and on the set-up screen."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from game.table.looks import Group, Looks
+from game.table.log import LogLine
+from game.table.looks import Group, Looks, Say
 from game.table.table import Setting, Table
 from game.table.telling import Telling
 from rules.game import Text, text
@@ -15,6 +17,13 @@ def make_table(setting: Setting) -> Table:
     from game.tables.imhotep.table import ImhotepTable
 
     return ImhotepTable(setting)
+
+
+def log_line(event: Any, say: Say) -> LogLine | None:
+    """An event in words, as the log of the table has it."""
+    from game.tables.imhotep.moved import log_line
+
+    return log_line(event, say)
 
 
 def progress(view: View) -> Text:
@@ -48,5 +57,6 @@ LOOKS = Looks(
     ),
     icons={"wrath": "sun-priest", "fewer": "stone-pile"},
     progress=progress,
+    log_line=log_line,
     telling=telling,
 )

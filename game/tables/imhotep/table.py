@@ -54,11 +54,12 @@ class ImhotepTable:
             self._commit,
             lambda: self.hands.wishes.append(TakeUp()),
         )
-        self._log = Log(self._say(text("Log")), region="log")
+        self._log = Log(self._say(text("Log")), setting.read_log, region="log")
         self._painter = Painter(self._say, setting.timeline)
         self._sight = Sight(setting.assets, self._say)
         self._notes = Notes(self._say)
         self.last = LastMove()
+        self._told = 0
         self._layout: Layout | None = None
         self._bar: TopBar | None = None
         self._view: View | None = None
@@ -76,7 +77,8 @@ class ImhotepTable:
 
     def resize(self, frame: Frame) -> None:
         """Lays everything out for a window; safe at any time, also in mid-clip."""
-        self._layout = Layout(frame, len(self._setting.names))
+        standing = self._setting.shows_standing()
+        self._layout = Layout(frame, len(self._setting.names), standing=standing)
         self._bar = TopBar(self._layout, self._setting.assets, self._setting.commands)
         self._log.rect = self._layout.log or Rect(0, 0, 0, 0)
         self._lay_out()
@@ -87,8 +89,13 @@ class ImhotepTable:
         self._see(view, None)
 
     def recall(self, events: Sequence[Any]) -> None:
-        """What was told before, as the viewer saw it: replaces the log and ends the marks."""
-        self.last.clear()
+        """What was told before, as the viewer saw it: replaces the log.
+
+        The marks end unless just as much was told, so that only the viewer has changed.
+        """
+        if len(events) != self._told:
+            self.last.clear()
+        self._told = len(events)
         lines = (log_line(event, self._say) for event in events)
         self._log.replace([line for line in lines if line])
 
@@ -111,6 +118,7 @@ class ImhotepTable:
     def clip(self, event: Any, view: View) -> Clip | None:
         """Shows the view right after the event, with the motions that lead there."""
         before, dropped = self.spread, self.hands.dropped
+        self._told += 1
         line = log_line(event, self._say)
         if line:
             self._log.add(line.text, line.seat)
@@ -154,7 +162,8 @@ class ImhotepTable:
     def tick(self, seconds: float) -> bool:
         """Moves what moves of itself; whether anything still does. The scene ticks the timeline."""
         piece = self.hands.gesture.piece if self.hands.gesture.in_hand else None
-        moves = self._sight.tick(seconds, piece) | self._notes.tick(seconds)
+        reduced = self._setting.timeline.reduced
+        moves = self._sight.tick(seconds, piece, reduced=reduced) | self._notes.tick(seconds)
         moves |= self.hands.controls.tick(seconds) | self.hands.controls.moving
         return moves or self._thinking is not None
 
