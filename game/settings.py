@@ -24,10 +24,15 @@ Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 
 
 class LastSetup(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game was set up the last time: seats as words of the command line, and options."""
+    """How a game was set up the last time: seats as words of the command line, and options.
+
+    `free_take_back` and `curtain` are as in a match record.
+    """
 
     seats: tuple[Annotated[str, Meta(max_length=80)], ...] = ()
     options: dict[str, str] = {}
+    free_take_back: bool = False
+    curtain: bool = True
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -245,9 +245,16 @@ class ResultScreen(Screen):
     def _play_again(self) -> None:
         from game.scenes.opening import begin
 
-        match = self._match
-        options = match.setup.options
-        self.wish(Replace(begin(self.desk, match.game, match.seats, options)))
+        match, head = self._match, self._match.record()
+        again = begin(
+            self.desk,
+            match.game,
+            match.seats,
+            match.setup.options,
+            free_take_back=head.free_take_back,
+            curtain=head.curtain,
+        )
+        self.wish(Replace(again))
 
     def _change_set_up(self) -> None:
         from game.scenes.setup import SetUp
