@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import count
 from random import Random
 from typing import Any, TypeAlias
 
@@ -43,14 +44,15 @@ def gallery() -> Iterator[tuple[str, Show]]:
         yield f"{game.name}-curtain", partial(_curtain, game=game)
         for seats in game.seats:
             yield f"{game.name}-result-{seats}", partial(_result, game=game, seats=seats)
+        yield f"{game.name}-result-tie", partial(_tie, game=game)
     yield "credits", lambda stage: stage.open(Credits(stage.desk))
 
 
-def _seats(count: int, person: int, *, thinking: bool = False) -> tuple[Sitter, ...]:
+def _seats(number: int, person: int, *, thinking: bool = False) -> tuple[Sitter, ...]:
     """One person at that seat among opponents, or the other way round."""
-    levels = [Computer(LEVELS[-1 - seat % len(LEVELS)]) for seat in range(count)]
-    person = (person + 1) % count if thinking else person
-    return tuple(Human(PERSON) if seat == person else levels[seat] for seat in range(count))
+    levels = [Computer(LEVELS[-1 - seat % len(LEVELS)]) for seat in range(number)]
+    person = (person + 1) % number if thinking else person
+    return tuple(Human(PERSON) if seat == person else levels[seat] for seat in range(number))
 
 
 def _record(game: AnyGame, telling: Telling) -> tuple[MatchRecord, tuple[Any, ...]]:
@@ -116,8 +118,22 @@ def _title_with_a_match(stage: Offscreen) -> None:
 
 
 def _result(stage: Offscreen, game: AnyGame, seats: int) -> None:
-    setup, luck = setup_for(game, seats, {}), Random(seats)
-    match = Match.new(game, setup, _seats(seats, 0), seats)
+    stage.open(ResultScreen(stage.desk, _finished(game, seats, seats)))
+
+
+def _tie(stage: Offscreen, game: AnyGame) -> None:
+    """The first deal of two seats that random play ends with equal points."""
+    for seed in count():
+        match = _finished(game, game.seats[0], seed)
+        if match.result and len(set(match.result.scores)) == 1:
+            stage.open(ResultScreen(stage.desk, match))
+            return
+
+
+def _finished(game: AnyGame, seats: int, seed: int) -> Match:
+    """A match that was played to its end at random."""
+    luck = Random(seed)
+    match = Match.new(game, setup_for(game, seats, {}), _seats(seats, 0), seed)
     while match.result is None:
         match.play(luck.choice(match.legal_moves()), 0)
-    stage.open(ResultScreen(stage.desk, match))
+    return match

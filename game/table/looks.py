@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from game.table.log import LogLine
 from game.table.table import Setting, Table
 from game.table.telling import Telling
-from rules.game import Text
+from rules.game import Setup, Text
 
 MakeTable: TypeAlias = Callable[[Setting], Table]
 Say: TypeAlias = Callable[[Text], str]
@@ -30,6 +30,15 @@ class Group:
     """Words for a mixture."""
 
 
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """What stands beside a line of the score sheet: an icon of `art/icons`, and when or for what
+    it pays."""
+
+    icon: str
+    note: Text | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Looks:
     """One game on the title and on the set-up screen, and how its table is made."""
@@ -46,6 +55,8 @@ class Looks:
     groups: tuple[Group, ...]
     icons: Mapping[str, str]
     """Icon of `art/icons` by the key of an option that stands alone."""
+    score_rows: Callable[[Setup], Mapping[str, ScoreRow]]
+    """What stands beside the lines of a score sheet, by the message id of their titles."""
     progress: Callable[[Any], Text]
     """How far a match has come, from a view."""
     log_line: Callable[[Any, Say], LogLine | None]

@@ -1,7 +1,7 @@
 """Title, set-up, credits, menu and result: their words fit, and their controls do what they say."""
 
 import json
-from itertools import combinations
+from itertools import combinations, count
 from pathlib import Path
 from random import Random
 
@@ -11,10 +11,13 @@ import pytest
 from game.match import Match
 from game.palette import contrast
 from game.scenes.credits import Credits
+from game.scenes.curtain import Curtain
 from game.scenes.desk import Desk
 from game.scenes.match import MatchScene
 from game.scenes.menu import MatchMenu
+from game.scenes.recap import Recap
 from game.scenes.result import ResultScreen
+from game.scenes.score_table import ScoreTable
 from game.scenes.setup import SetUp
 from game.scenes.title import Title
 from game.seats import Computer, Human
@@ -39,6 +42,15 @@ def finished(seats: int, seed: int = 1, game: AnyGame = GAME) -> Match:
     return match
 
 
+def tied(game: AnyGame = GAME) -> Match:
+    """The first match of two played at random that ends with equal points."""
+    return next(
+        m
+        for m in (finished(2, n, game) for n in count())
+        if m.result.scores[0] == m.result.scores[1]
+    )
+
+
 def screens(desk: Desk) -> dict[str, object]:
     """Every screen of the shell, full."""
     crowded = SetUp(desk, GAME)
@@ -47,12 +59,20 @@ def screens(desk: Desk) -> dict[str, object]:
     running = Match.new(
         GAME, setup_for(GAME, 2, {}), [Human("Nadia"), Computer("novice")], 1, desk.library
     )
+    together = SetUp(desk, GAME)
+    together._plan.make_human(1, True)
+    together._changed()
+    told = finished(4)
     return {
         "title": Title(desk),
         "set-up": SetUp(desk, GAME),
         "crowded set-up": crowded,
+        "set-up of people": together,
         "credits": Credits(desk),
         "menu": MatchMenu(desk, running),
+        "curtain": Curtain(desk, told, 1, lambda: None, shut=True),
+        "recap": Recap(desk, told, 0),
+        "result with a tie": ResultScreen(desk, tied()),
         **{f"result of {n}": ResultScreen(desk, finished(n)) for n in GAME.seats},
     }
 
@@ -281,15 +301,27 @@ def test_the_result_shows_every_figure_of_the_score_sheet(show) -> None:
 
 
 def test_ties_are_explained(show) -> None:
-    seen = set()
-    for seed in range(400):
-        match = finished(2, seed)
-        if match.result.scores[0] == match.result.scores[1]:
-            show.push(ResultScreen(show.desk, match))
-            seen.add(any("tie" in words for words in show.texts()))
-            show.stack.clear()
-            break
-    assert seen == {True}
+    match = tied()
+    show.push(ResultScreen(show.desk, match))
+    texts = show.texts()
+    assert any("tie" in words for words in texts)
+    for line in match.tie_breaks():
+        assert show.desk.language.say(line.title) in texts
+        assert {str(points) if points else "\u2013" for points in line.points} <= set(texts)
+    show.stack.clear()
+    show.push(ResultScreen(show.desk, finished(2)))
+    assert not any("tie" in words for words in show.texts())
+
+
+def test_places_follow_points_and_then_what_breaks_ties(show) -> None:
+    for match in (tied(), *(finished(seats, seed) for seats in GAME.seats for seed in range(6))):
+        places = ScoreTable(match, show.desk.language).places
+        result = match.result
+        assert [place == 0 for place in places] == [s in result.winners for s in range(len(places))]
+        for one, other in combinations(range(len(places)), 2):
+            if result.scores[one] != result.scores[other]:
+                ahead = result.scores[one] > result.scores[other]
+                assert (places[one] < places[other]) == ahead
 
 
 def test_play_again_seats_the_same_people_at_a_new_deal(show, fake_table) -> None:
