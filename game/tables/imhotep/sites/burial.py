@@ -70,7 +70,7 @@ class Burial(Site):
         rect = ground_cell(self.next[0])
         paint_cell(canvas, rect, "tomb next")
         words, ink = say(text("next")), BOARD["tomb_number"][0]
-        inside = rect.inflate(-self.frame.px(5), 0)
+        inside = rect.inflate(-self.frame.px(8), 0)
         if canvas.assets.width(words, "button", self.frame.floor) <= inside.w:
             write(canvas, words, "button", FLOOR, inside, ink, BOARD["tomb_cell"][0])
         else:
