@@ -123,6 +123,12 @@ class Hands:
                 self.gesture.zone = None
             self._ring_zone()
 
+    def point_at(self, buttons: Sequence[Button]) -> None:
+        """Keys go to the first of these buttons next, if keys are in use."""
+        if buttons and self.controls.ring.shown:
+            self._lent = None
+            self.controls.ring.focus(buttons[0])
+
     def put_back(self) -> None:
         """Lets go of what is in hand."""
         self.gesture.cancel()

@@ -96,8 +96,8 @@ class Rival:
                 self._paint_place(canvas, place)
             own = SEATS[self.seat].on_night
             canvas.icon("stone-pile", self.quarry.center, self.quarry.w, own)
-        place, ink = self.plan.quarry_number, palette.NIGHT_TEXT
-        write(canvas, str(left), "button", 22, place, ink, _GROUND, align="left")
+        number, ink = self.plan.quarry_number, palette.NIGHT_TEXT
+        write(canvas, str(left), "button", 22, number, ink, _GROUND, align="left")
 
     def _paint_cards(self, canvas: Canvas, say: Say) -> None:
         frame, well = self.frame, self.plan.well

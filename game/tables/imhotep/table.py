@@ -106,6 +106,8 @@ class ImhotepTable:
         if moves:
             self.hands.dropped = None
         self._refresh()
+        if half_made is not None and half_made.kept is not None:
+            self.hands.point_at(self.actions.shown)
         if self.spread is not None and self.spread.view.stage != st.ACTION:
             piece = only_piece(self._choices)
             if piece is not None:

@@ -113,16 +113,17 @@ def test_the_tick_counts_only_when_all_is_chosen() -> None:
     sitting = seated(state)
     sitting.table.offer(GAME.legal_moves(state), HalfMade())
     sitting.paint()
-    tick, back = sitting.actions
-    assert tick.reason
+    tick, cancel = sitting.actions
+    assert (tick.label, cancel.label) == ("Place both", "Cancel")
+    assert tick.reason == "Put the second stone on a ship first."
     assert sitting.click(tick.rect.center) is None
-    assert sitting.click(back.rect.center) == TakeUp()
+    assert sitting.click(cancel.rect.center) == TakeUp()
     assert sitting.key(pygame.K_ESCAPE) == TakeUp()
     sitting.table.offer((), HalfMade(kept=mv.place_move(2, 1)))
     sitting.paint()
     assert not tick.reason
     assert sitting.click(tick.rect.center) == Commit()
-    assert "Press the tick to make it count, or Esc to take it all back." in words(sitting)
+    assert "Press “Place both” if this is right, or Esc to cancel." in words(sitting)
 
 
 def test_a_stone_over_a_ship_shows_what_the_ship_would_bring() -> None:
