@@ -207,7 +207,7 @@ class MatchScene:
 
     def _settle(self) -> None:
         """Whatever the clips led to, the table then shows the truth."""
-        if self._settled or self._reel.behind:
+        if self._settled or self._covered or self._reel.behind:
             return
         view = self._decision.view(self._viewer)
         if view == self._reel.shown:
