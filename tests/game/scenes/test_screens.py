@@ -23,6 +23,8 @@ from game.scenes.title import Title
 from game.seats import Computer, Human
 from game.settings import SettingsFile
 from game.table.canvas import TextItem
+from game.table.controls import Switch
+from game.tables import LOOKS
 from rules.catalogue import GAMES
 from rules.game import NOBODY, AnyGame, setup_for
 from saves.library import Library
@@ -240,6 +242,77 @@ def test_a_match_is_set_up_by_clicks_and_letters(show, fake_table) -> None:
     assert again._plan.options == dict(match.setup.options)
 
 
+def switch_named(screen: SetUp, name: str) -> Switch | None:
+    return next((c for c in screen._lines.controls if c.name == name), None)
+
+
+def test_options_follow_the_number_of_people(show) -> None:
+    set_up = SetUp(show.desk, GAME)
+    show.push(set_up)
+    texts = show.texts()
+    assert "Free take-back" in texts
+    assert "Pass the screen" not in texts
+    show.click(set_up._rows[1]._kind.part(0).center)
+    texts = show.texts()
+    assert "Pass the screen" in texts
+    assert "Free take-back" not in texts
+    for row in set_up._rows:
+        show.click(row._kind.part(1).center)
+    assert not {"Pass the screen", "Free take-back"} & set(show.texts())
+
+
+@pytest.mark.parametrize(("people", "name"), [(1, "Free take-back"), (2, "Pass the screen")])
+def test_what_is_chosen_for_people_is_recorded_and_kept(
+    show, fake_table, people: int, name: str
+) -> None:
+    set_up = SetUp(show.desk, GAME)
+    show.push(set_up)
+    show.texts()
+    if people == 2:
+        show.click(set_up._rows[1]._kind.part(0).center)
+        show.texts()
+    show.click(switch_named(set_up, name).rect.center)
+    show.click(set_up._start.rect.center)
+    record = show.top.match.record()
+    assert (record.free_take_back, record.curtain) == (
+        (True, True) if people == 1 else (False, False)
+    )
+    plan = SetUp(show.desk, GAME)._plan
+    assert (plan.free_take_back, plan.curtain) == (record.free_take_back, record.curtain)
+
+
+def test_free_take_back_is_forgotten_where_several_play(show, fake_table) -> None:
+    set_up = SetUp(show.desk, GAME)
+    show.push(set_up)
+    show.texts()
+    show.click(switch_named(set_up, "Free take-back").rect.center)
+    show.click(set_up._rows[1]._kind.part(0).center)
+    show.texts()
+    show.click(set_up._start.rect.center)
+    assert not show.top.match.record().free_take_back
+
+
+def test_the_score_forecast_is_a_setting_on_the_set_up_screen_too(show) -> None:
+    set_up = SetUp(show.desk, GAME)
+    show.push(set_up)
+    show.texts()
+    show.click(switch_named(set_up, "Score forecast").rect.center)
+    assert not show.desk.settings.now.standing
+
+
+def test_each_board_says_what_its_side_means(show) -> None:
+    set_up = SetUp(show.desk, GAME)
+    show.push(set_up)
+    for part, value in enumerate("AB"):
+        show.click(set_up._groups[0]._all.part(part).center)
+        texts = show.texts()
+        for key in LOOKS[GAME.name].groups[0].pictures:
+            option = next(option for option in GAME.options if option.key == key)
+            for choice in option.choices:
+                said = show.desk.language.say(choice.explains)
+                assert (said in texts) == (choice.value == value), said
+
+
 def test_what_cannot_start_says_why(show) -> None:
     set_up = SetUp(show.desk, GAME)
     show.push(set_up)
@@ -279,10 +352,13 @@ def test_the_menu_changes_settings_at_once(show) -> None:
     assert any("77" in words for words in texts)
     show.click(menu._speed.part(3).center)
     show.click(menu._full.rect.center)
+    show.click(menu._reduced.rect.center)
+    show.click(menu._standing.rect.center)
     menu.controls.ring.focus(menu._text)
     show.key(pygame.K_RIGHT)
     now = show.desk.settings.now
     assert (now.speed, now.fullscreen, now.text_size) == ("off", True, 105)
+    assert (now.reduced_motion, now.standing) == (True, False)
     assert any("105" in words for words in show.texts())
 
 
@@ -332,6 +408,7 @@ def test_play_again_seats_the_same_people_at_a_new_deal(show, fake_table) -> Non
     again = show.top.match
     assert again.seats == match.seats
     assert again.setup == match.setup
+    assert again.record().curtain == match.record().curtain
     assert again.turn < match.turn
 
 
