@@ -137,14 +137,16 @@ class Curtain(Screen):
         note = self.say("Space or Enter opens the doors. The match is saved.")
         middle, foot = frame.height // 2, frame.height - frame.px(38)
         self._write(canvas, title, "display", 62, middle + frame.px(44))
-        self._write(canvas, line, "strong", 26, middle + frame.px(110))
+        self._write(canvas, line, "strong", 26, middle + frame.px(112))
         self._write(canvas, note, "body", 20, foot)
 
     def _write(self, canvas: Canvas, words: str, role: Role, units: float, y: int) -> None:
+        # What is large anyway grows less, so that all of it finds room over the buttons.
+        most = 1.2 if role == "display" else 1.5
         canvas.words(
             words,
             role,
-            units,
+            units * min(1.0, most / canvas.frame.text_scale),
             (canvas.frame.width // 2, y),
             palette.NIGHT_TITLE if role == "display" else palette.CREAM,
             GROUND,

@@ -82,7 +82,7 @@ class Recap(Screen):
         return super().handle(event)
 
     def paint(self, canvas: Canvas) -> None:
-        """The sheet with its lines; the table stays in sight."""
+        """The sheet with those of its lines that can be read whole; the table stays in sight."""
         frame, sheet = canvas.frame, self._sheet
         canvas.panel(sheet, "papyrus", radius=16)
         news = any(row.new for row in self._rows)
@@ -99,7 +99,7 @@ class Recap(Screen):
         with self._scroller.view(canvas):
             for row in self._rows:
                 place = Rect(x, y + row.top, self._scroller.inner.w, row.high)
-                if place.colliderect(self._scroller.rect):
+                if self._scroller.rect.contains(place):
                     self._paint_row(canvas, row, place)
         super().paint(canvas)
 

@@ -19,9 +19,8 @@ from rules.game import ScoreLine, Seat, Text, text
 NAMES: Final = 470
 """Units from the left of the table to its first column."""
 COLUMN: Final = 230
-SEATS: Final = 128
-TOTAL: Final = 92
-TIE: Final = 46
+MEDALS: Final = 56
+"""Units from the top of the table to the names."""
 HIGHEST: Final = 62
 """Units of a row where there is room enough."""
 RED: Final = palette.mix(palette.PAPYRUS_LOSS, palette.SHADOW, 0.3)
@@ -62,7 +61,7 @@ class ScoreTable:
         """Heads of the columns, the rows, the sums, and what broke ties."""
         self._paint_heads(canvas)
         high = self._row_height
-        y = self._rect.top + self._frame.px(SEATS)
+        y = self._rect.top + self._head
         for number, line in enumerate(self._lines):
             row = Rect(self._rect.left, y + number * high, self._rect.w, high)
             if number % 2:
@@ -70,9 +69,9 @@ class ScoreTable:
             self._paint_row(canvas, line, row)
         y += len(self._lines) * high
         self._paint_total(canvas, y)
-        y += self._frame.px(TOTAL)
+        y += self._high(46, 92)
         for line in self._ties:
-            row = Rect(self._rect.left, y, self._rect.w, self._frame.px(TIE))
+            row = Rect(self._rect.left, y, self._rect.w, self._high(22, 46))
             self._paint_row(canvas, line, row, decides=True)
             y += row.h
 
@@ -84,16 +83,16 @@ class ScoreTable:
             if seat in self.winners:
                 plate = Rect(column.left, top - frame.px(8), column.w, 0)
                 rows = len(self._lines) * self._row_height
-                plate.h = frame.px(SEATS + TOTAL) + rows + top - plate.top
+                plate.h = self._head + rows + self._high(46, 92) + top - plate.top
                 radius, line = 12 * frame.u, max(1.0, 2 * frame.u)
                 canvas.rect(plate, palette.LIMESTONE_NEXT, radius=radius, alpha=190)
                 canvas.rect(plate, palette.GOLD_DARK, radius=radius, width=line)
             medal(canvas, seat, (column.centerx, top + frame.px(26)), frame.px(48))
             ink, ground = palette.PAPYRUS_TEXT, palette.PAPYRUS
-            where = Rect(column.left, top + frame.px(54), column.w, frame.px(30))
+            where = Rect(column.left, top + frame.px(MEDALS), column.w, self._high(22, 32))
             where.inflate_ip(-frame.px(12), 0)
             canvas.words(name, "button", 22, where, ink, ground, align="center")
-            where.top += frame.px(32)
+            where.top, where.h = where.bottom, self._high(18, 26)
             rank = self._say(PLACES[place])
             canvas.words(rank, "small", 18, where, palette.PAPYRUS_QUIET, ground, align="center")
 
@@ -113,7 +112,7 @@ class ScoreTable:
             edge = canvas.words(
                 self._say(note),
                 "small",
-                18,
+                self._fit(18, row),
                 (right, row.centery),
                 palette.PAPYRUS_QUIET,
                 ground,
@@ -124,7 +123,7 @@ class ScoreTable:
         canvas.words(
             self._say(line.title, self._names),
             "body" if decides else "button",
-            22,
+            self._fit(22, row),
             (x, row.centery),
             palette.PAPYRUS_TEXT,
             ground,
@@ -147,7 +146,8 @@ class ScoreTable:
         words = str(points).replace("-", "\u2212") if points else "\u2013"
         ink = RED if points < 0 else palette.PAPYRUS_TEXT
         role: Role = "number" if ringed else "body"
-        canvas.words(words, role, 24, center, ink, palette.PAPYRUS_SECOND, align="center")
+        units, ground = self._fit(24, row), palette.PAPYRUS_SECOND
+        canvas.words(words, role, units, center, ink, ground, align="center")
 
     def _paint_total(self, canvas: Canvas, top: int) -> None:
         frame = self._frame
@@ -155,7 +155,7 @@ class ScoreTable:
         for shift in (0, 5):
             thin = max(1, frame.px(2))
             canvas.fill(Rect(self._rect.left, y + frame.px(shift), self._rect.w, thin), RED)
-        middle = y + frame.px(TOTAL / 2 + 2)
+        middle = y + self._high(46, 92) // 2
         ink, ground = palette.PAPYRUS_TEXT, palette.PAPYRUS
         where = self._rect.left + frame.px(20), middle
         canvas.words(self._say("Total"), "display", 36, where, ink, ground)
@@ -179,7 +179,19 @@ class ScoreTable:
 
     @property
     def _row_height(self) -> int:
-        frame = self._frame
-        taken = SEATS + TOTAL + TIE * len(self._ties)
-        room = self._rect.h - frame.px(taken)
-        return min(frame.px(HIGHEST), room // max(1, len(self._lines)))
+        taken = self._head + self._high(46, 92) + self._high(22, 46) * len(self._ties)
+        room = self._rect.h - taken
+        return min(self._frame.px(HIGHEST), room // max(1, len(self._lines)))
+
+    @property
+    def _head(self) -> int:
+        """Pixels of the medals, names and places over the rows."""
+        return self._frame.px(MEDALS + 14) + self._high(22, 32) + self._high(18, 26)
+
+    def _fit(self, units: float, row: Rect) -> float:
+        """Units of letters that are no higher than a row."""
+        return min(units, row.h / (1.2 * self._frame.u * self._frame.text_scale))
+
+    def _high(self, letters: float, least: float) -> int:
+        """Pixels of a line with letters of so many units, at least so many units."""
+        return max(self._frame.px(least), round(1.35 * self._frame.letter(letters)))
