@@ -134,7 +134,9 @@ class Curtain(Screen):
         frame = canvas.frame
         title = self._words(text("Pass the screen to {who}", who=Who(self._seat)))
         line = self.say("The table stays covered until you are ready.")
-        note = self.say("Space or Enter opens the doors. The match is saved.")
+        note = self.say("Space or Enter opens the doors.")
+        if self._match.saved:
+            note = self.say("Space or Enter opens the doors. The match is saved.")
         middle, foot = frame.height // 2, frame.height - frame.px(38)
         self._write(canvas, title, "display", 62, middle + frame.px(44))
         self._write(canvas, line, "strong", 26, middle + frame.px(112))

@@ -10,6 +10,7 @@ from game.match import Match
 from game.offscreen import Offscreen
 from game.scenes.curtain import Curtain
 from game.scenes.match import MatchScene
+from game.scenes.recap import Recap
 from game.seats import Human
 from rules.game import HIDDEN, setup_for
 from rules.imhotep import GAME
@@ -186,6 +187,35 @@ def test_two_hundred_sizes_in_mid_clip_do_no_harm(stage: Offscreen) -> None:
     stage.settle()
     assert scene.table.spread.view == match.view(scene.viewer)
     assert scene.table.spread.layout.frame == stage.window.frame(100)
+
+
+def test_a_click_on_the_log_opens_all_of_it(stage: Offscreen) -> None:
+    scene = MatchScene(stage.desk, Match.new(GAME, setup_for(GAME, 2, {}), PEOPLE, 3))
+    stage.open(scene)
+    stage.settle()
+    log = scene.table._log.rect
+    at = log.right - 20, log.top + 20
+    stage.make((at, at))
+    stage.turn()
+    assert isinstance(stage.app.stack.top, Recap)
+    stage.key(pygame.K_ESCAPE)
+    assert stage.app.stack.top is scene
+
+
+def test_the_next_person_still_sees_what_moved_last(stage: Offscreen) -> None:
+    match = Match.new(GAME, setup_for(GAME, 2, {}), PEOPLE, 3)
+    scene = MatchScene(stage.desk, match)
+    stage.open(scene)
+    stage.settle()
+    first = scene.viewer
+    stage.make(scene.table.ways(match.legal_moves()[0])[-1])
+    stage.settle()
+    assert scene.viewer != first
+    assert scene.table.last.sprites
+    stage.key(pygame.K_z, pygame.KMOD_LCTRL)
+    stage.settle()
+    assert scene.viewer == first
+    assert not scene.table.last.sprites, "what was taken back is still marked"
 
 
 def test_the_score_forecast_goes_and_comes_at_once(stage: Offscreen) -> None:
