@@ -20,7 +20,7 @@ from game.scenes.title import Title
 from game.seats import LEVELS, Computer, Human, Sitter
 from game.settings import LastSetup
 from game.table.telling import Telling, find
-from game.tables import LOOKS
+from game.tables import looks_of
 from rules.catalogue import GAMES
 from rules.game import AnyGame, setup_for
 from saves.record import MatchRecord, now
@@ -37,7 +37,7 @@ def gallery() -> Iterator[tuple[str, Show]]:
     for game in GAMES.values():
         yield f"{game.name}-setup", partial(_setup, game=game, seats=2)
         yield f"{game.name}-setup-full", partial(_setup, game=game, seats=game.seats[-1])
-        for telling in LOOKS[game.name].telling():
+        for telling in looks_of(game).telling():
             yield f"{game.name}-{telling.name}", partial(_table, game=game, telling=telling)
         yield f"{game.name}-menu", partial(_menu, game=game)
         yield f"{game.name}-recap", partial(_recap, game=game)
@@ -85,12 +85,12 @@ def _table(stage: Offscreen, game: AnyGame, telling: Telling) -> MatchScene:
 
 
 def _menu(stage: Offscreen, game: AnyGame) -> None:
-    scene = _table(stage, game, LOOKS[game.name].telling()[0])
+    scene = _table(stage, game, looks_of(game).telling()[0])
     stage.open(MatchMenu(stage.desk, scene.match))
 
 
 def _recap(stage: Offscreen, game: AnyGame) -> None:
-    scene = _table(stage, game, LOOKS[game.name].telling()[1])
+    scene = _table(stage, game, looks_of(game).telling()[1])
     stage.open(Recap(stage.desk, scene.match, scene.viewer))
 
 
@@ -110,7 +110,7 @@ def _setup(stage: Offscreen, game: AnyGame, seats: int) -> None:
 
 def _title_with_a_match(stage: Offscreen) -> None:
     game = next(iter(GAMES.values()))
-    record, _ = _record(game, LOOKS[game.name].telling()[0])
+    record, _ = _record(game, looks_of(game).telling()[0])
     stage.desk.library.new(record)
     title = Title(stage.desk)
     stage.open(title)

@@ -25,7 +25,7 @@ from game.table.frame import Frame
 from game.table.table import Ask, Commit, Play, Refuse, Setting, Table, TakeUp
 from game.table.timeline import Timeline
 from game.table.toast import Toast
-from game.tables import LOOKS
+from game.tables import looks_of
 from rules.game import NOBODY, Seat, Text
 
 AFTERGLOW: Final = 1.2
@@ -67,7 +67,7 @@ class MatchScene:
             shows_standing=lambda: desk.settings.now.standing,
             read_log=self._recap,
         )
-        self._table = LOOKS[match.game.name].make_table(setting)
+        self._table = looks_of(match.game, plain=desk.plain).make_table(setting)
         self._reel = Reel(self._table, self._timeline)
         self._begun = False
         self._frame = Frame(1920, 1080)

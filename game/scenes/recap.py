@@ -16,7 +16,7 @@ from game.table import seat as seats
 from game.table.canvas import Canvas
 from game.table.controls import Button, Scroller
 from game.table.words import LEADING, wrap
-from game.tables import LOOKS
+from game.tables import looks_of
 from rules.game import Seat
 
 WIDTH: Final = 620
@@ -106,7 +106,7 @@ class Recap(Screen):
     def _laid_out(self, width: int) -> Iterator[_Row]:
         assets, frame = self.desk.assets, self.frame
         words = width - frame.px(MEDAL + 2 * GAP)
-        line_for = LOOKS[self._match.game.name].log_line
+        line_for = looks_of(self._match.game).log_line
         top = 0
         for number, event in self._told:
             line = line_for(event, lambda text: self.desk.language.say(text, self._match.names))

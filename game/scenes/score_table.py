@@ -13,7 +13,7 @@ from game.table.canvas import Canvas
 from game.table.frame import Frame
 from game.table.looks import ScoreRow
 from game.table.seat import medal
-from game.tables import LOOKS
+from game.tables import looks_of
 from rules.game import ScoreLine, Seat, Text, text
 
 NAMES: Final = 470
@@ -39,7 +39,7 @@ class ScoreTable:
         self._lines: Sequence[ScoreLine] = match.score_sheet()
         tied = len(set(self.scores)) < len(self.scores)
         self._ties: Sequence[ScoreLine] = match.tie_breaks() if tied else ()
-        self._looks = LOOKS[match.game.name].score_rows(match.setup)
+        self._looks = looks_of(match.game).score_rows(match.setup)
         self._rect = Rect(0, 0, 0, 0)
         self._frame = Frame(1920, 1080)
 

@@ -20,7 +20,7 @@ from game.scenes.topbar import TopBar
 from game.settings import LastSetup
 from game.table.canvas import Canvas
 from game.table.controls import Button, Control, Entry
-from game.tables import LOOKS
+from game.tables import looks_of
 from rules.game import AnyGame, text
 
 WIDTH: Final = 1840
@@ -34,7 +34,7 @@ class SetUp(Screen):
 
     def __init__(self, desk: Desk, game: AnyGame) -> None:
         super().__init__(desk)
-        say, looks = self.say, LOOKS[game.name]
+        say, looks = self.say, looks_of(game)
         self._plan = plan_for(game, desk.settings.now)
         self._bar = TopBar(say("New game"), say("Back"), self.back)
         self._rows: list[SeatRow] = []
