@@ -51,6 +51,8 @@ class Burial(Site):
             for index, seat in enumerate(view.burial)
         }
         self.next = {0: self._space(count)}
+        self.points = self.plot.place(SIDE, h - 14 - PANEL, w - 2 * SIDE, PANEL)
+        """Where it says what the stones would bring."""
 
     def _space(self, index: int) -> Rect:
         return self._grid.stone(index // BURIAL_ROWS, index % BURIAL_ROWS)
