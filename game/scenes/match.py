@@ -12,14 +12,14 @@ from game.scenes.curtain import Curtain
 from game.scenes.decision import Decision
 from game.scenes.desk import Desk
 from game.scenes.menu import MatchMenu
-from game.scenes.plan import LEVEL_WORDS
 from game.scenes.privacy import Privacy
 from game.scenes.recap import Recap
 from game.scenes.reel import SPEEDS, Reel
 from game.scenes.rivals import Rivals
 from game.scenes.screen import Leave
 from game.scenes.stack import OUT_OF_SIGHT, Change, Pop, Push, Repaint, Replace, Scene
-from game.seats import Computer, Human
+from game.scenes.viewers import notes_of, people_of, viewer_of
+from game.seats import Computer
 from game.table.canvas import Canvas
 from game.table.frame import Frame
 from game.table.table import Ask, Commit, Play, Refuse, Setting, Table, TakeUp
@@ -40,7 +40,7 @@ class MatchScene:
     def __init__(self, desk: Desk, match: Match) -> None:
         self._desk = desk
         self._match = match
-        self._people = [seat for seat, who in enumerate(match.seats) if isinstance(who, Human)]
+        self._people = people_of(match)
         orders = Orders(self._open_menu, self._take_back, self._redo, self._recap)
         self._commands = Commands(desk, orders, for_people=bool(self._people))
         self._timeline = Timeline()
@@ -55,13 +55,13 @@ class MatchScene:
         self._thinking: Seat | None = None
         self._table_moves = False
         self._over_for = 0.0
-        self._viewer: Seat = self._first_viewer()
+        self._viewer: Seat = viewer_of(match)
         setting = Setting(
             assets=desk.assets,
             language=desk.language,
             timeline=self._timeline,
             names=match.names,
-            notes=self._notes(),
+            notes=notes_of(match, desk.language),
             why_not=self._decision.why_not,
             commands=self._commands.buttons,
             shows_standing=lambda: desk.settings.now.standing,
@@ -358,19 +358,6 @@ class MatchScene:
         if self._begun and now.standing != self._standing:
             self.resize(self._frame)
             self._wish = self._wish or Repaint()
-
-    def _first_viewer(self) -> Seat:
-        mover = self._match.to_move
-        if mover in self._people:
-            return mover
-        return self._people[0] if self._people else 0
-
-    def _notes(self) -> Sequence[str]:
-        say = self._desk.language.say
-        return [
-            say(LEVEL_WORDS[who.level]) if isinstance(who, Computer) else ""
-            for who in self._match.seats
-        ]
 
     def _say(self, sentence: Text, sort: Any = "plain") -> None:
         self._toast.say(self._desk.language.say(sentence, self._match.names), sort)

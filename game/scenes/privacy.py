@@ -3,7 +3,7 @@
 from typing import Any
 
 from game.match import Match
-from game.seats import Human
+from game.scenes.viewers import people_of
 from rules.game import Seat
 
 
@@ -11,8 +11,7 @@ class Privacy:
     """For whom the curtain was opened, and whether it must close before a view is shown."""
 
     def __init__(self, match: Match) -> None:
-        people = sum(isinstance(who, Human) for who in match.seats)
-        self._kept = people > 1 and match.record().curtain
+        self._kept = len(people_of(match)) > 1 and match.record().curtain
         self._private = match.game.private
         self._alone: Seat | None = None
 

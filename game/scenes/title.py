@@ -14,7 +14,7 @@ from game.scenes.desk import Desk
 from game.scenes.logo import logo
 from game.scenes.screen import Screen
 from game.scenes.stack import Change, Push, Quit, Repaint
-from game.seats import Human
+from game.scenes.viewers import people_of, viewer_of
 from game.table.canvas import Canvas
 from game.table.controls import Button, Control
 from game.table.looks import Looks
@@ -271,13 +271,9 @@ def find_waiting(library: Library) -> Waiting | None:
         match = Match.resume(library.load(entry.match))
     except LibraryError:
         return None
-    seats = match.seats
-    people = [seat for seat, who in enumerate(seats) if isinstance(who, Human)]
-    mover = match.to_move
-    viewer = mover if mover in people else people[0] if people else 0
-    progress = looks_of(match.game).progress(match.view(viewer))
+    progress = looks_of(match.game).progress(match.view(viewer_of(match)))
     game = match.game.title
-    if mover in people and len(people) == 1:
+    if people_of(match) == [match.to_move]:
         stands = text("{game}, {progress}, your turn", game=game, progress=progress)
     else:
         stands = text("{game}, {progress}", game=game, progress=progress)
