@@ -7,7 +7,7 @@ moment, and the picture is right.
 
 import math
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, NamedTuple, TypeAlias
 
 from game.palette import Colour
@@ -147,6 +147,16 @@ class Clip:
         ends += [count.end for count in self.counts]
         ends += [words.start + words.duration for words in self.floats]
         return max(ends, default=0) + self.rest
+
+    def later(self, ms: float) -> "Clip":
+        """The same after so many milliseconds in which nothing moves."""
+        return Clip(
+            tuple(replace(motion, start=motion.start + ms) for motion in self.motions),
+            tuple(replace(words, start=words.start + ms) for words in self.floats),
+            tuple(replace(count, start=count.start + ms) for count in self.counts),
+            self.passing,
+            self.rest if self.motions or self.floats or self.counts else self.rest + ms,
+        )
 
     def pose(self, sprite: SpriteId, ms: float) -> Pose:
         """How a sprite departs from its true place at a time: by its latest motion so far."""

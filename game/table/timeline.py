@@ -40,6 +40,16 @@ class Timeline:
         """Whether a clip runs."""
         return bool(self._clips)
 
+    @property
+    def running(self) -> Clip | None:
+        """The clip that is to be seen now."""
+        return self._clips[0] if self._clips else None
+
+    @property
+    def elapsed(self) -> float:
+        """Milliseconds at normal speed since the running clip began."""
+        return self._ms
+
     def play(self, clip: Clip | None) -> None:
         """Appends a clip; at speed OFF, or without any duration, nothing happens."""
         if clip and self.speed is not Speed.OFF and clip.duration > 0:

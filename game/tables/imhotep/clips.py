@@ -9,7 +9,7 @@ from game.assets import Assets
 from game.table.clip import Clip, Easing, Motion, SpriteId
 from game.table.table import PieceId
 from game.tables.imhotep.choices import MarketCard, Only, Ship, SledStone, Tool
-from game.tables.imhotep.ids import Aboard, Built, Hull, InTower, OnSled, Prow
+from game.tables.imhotep.ids import Aboard, Built, Hull, InTower, OnItsWay, OnSled, Prow
 from game.tables.imhotep.making import Making, between
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.sites.temple import Temple
@@ -175,7 +175,8 @@ def _takes(making: Making, start: Rect, seat: Seat, kind: int) -> None:
     red = kind in RED_SITE
     end = making.after.top_bar.discard_pile if red else making.after.own_cards(seat)
     picture = making.card(kind, start)
-    making.leave("taken", picture, start, end, TAKE, "in-out-cubic", arc=_CARD_ARC)
+    name: SpriteId = "discarded" if red else OnItsWay(seat, kind)
+    making.leave(name, picture, start, end, TAKE, "in-out-cubic", arc=_CARD_ARC)
     making.rest = GAP
 
 

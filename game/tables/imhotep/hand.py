@@ -1,7 +1,7 @@
 """Cards in front of a seat: one pile for each kind, side by side or as a fan."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from pygame import Rect
@@ -91,6 +91,12 @@ def _shown(counts: Sequence[int]) -> list[int]:
 
 def _step(room: int, count: int, wanted: int) -> int:
     return min(wanted, room // (count - 1)) if count > 1 else 0
+
+
+def arrived(piles: Sequence[Pile], coming: Collection[int]) -> Iterator[Pile]:
+    """The piles without one card of each kind that is still on its way."""
+    for pile in piles:
+        yield replace(pile, count=pile.count - 1) if pile.kind in coming else pile
 
 
 def copies(frame: Frame, pile: Pile) -> tuple[Rect, ...]:

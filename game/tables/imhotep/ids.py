@@ -77,3 +77,11 @@ class OnSled:
 
     seat: int
     place: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnItsWay:
+    """A card that a seat has just got, as long as it has not arrived."""
+
+    seat: int
+    kind: int

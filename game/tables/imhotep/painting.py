@@ -13,7 +13,7 @@ from game.tables.imhotep.choices import Dock, Ship, Tool
 from game.tables.imhotep.docks import paint_forecast, paint_sailed
 from game.tables.imhotep.ground import ground
 from game.tables.imhotep.held import RAISED, Held, lit_ships, paint_hand, paint_targets
-from game.tables.imhotep.ids import Built, Hull, InTower, Raised
+from game.tables.imhotep.ids import Built, Hull, InTower, OnItsWay, Raised
 from game.tables.imhotep.marks import paint_ring
 from game.tables.imhotep.prompts import Prompt
 from game.tables.imhotep.reach import sprites_of
@@ -122,6 +122,7 @@ class Painter:
                 prompt=telling.prompt,
                 lifted=lifted.kind if isinstance(lifted, Tool) else None,
                 hidden=held.dragged_to is not None,
+                coming=self._coming(view.viewer),
             ),
             say,
         )
@@ -138,8 +139,14 @@ class Painter:
                 dots=telling.dots if thinks else -1,
                 active=seat == view.to_move,
                 starts=seat == view.starter and view.round > 0,
+                coming=self._coming(seat),
             )
             row.paint(canvas, view, told, say)
+
+    def _coming(self, seat: Seat) -> set[int]:
+        """Kinds of cards that are still on their way to a seat."""
+        names = [sprite.sprite for sprite in self._timeline.passing()]
+        return {n.kind for n in names if isinstance(n, OnItsWay) and n.seat == seat}
 
     def _score(self, seat: Seat, scores: Sequence[int]) -> int:
         """The points of a seat as they are counted now."""

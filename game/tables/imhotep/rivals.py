@@ -1,5 +1,6 @@
 """The rivals on the near bank: one row for each seat but the viewer's."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +11,7 @@ from game.palette import SEATS
 from game.table.canvas import Canvas
 from game.table.frame import FLOOR
 from game.tables.imhotep.cards import Face, card
-from game.tables.imhotep.hand import Pile, copies, kinds_of, row
+from game.tables.imhotep.hand import Pile, arrived, copies, kinds_of, row
 from game.tables.imhotep.layout import Layout
 from game.tables.imhotep.people import paint_chip, paint_ended_now, paint_medal
 from game.tables.imhotep.plot import Plot
@@ -40,6 +41,8 @@ class Told:
     dots: int = -1
     active: bool = False
     starts: bool = False
+    coming: Collection[int] = ()
+    """Kinds of cards that are on their way to the row."""
 
 
 class Rival:
@@ -82,7 +85,7 @@ class Rival:
             ink, place = palette.NIGHT_QUIET, plan.ended_now
             paint_ended_now(canvas, told.ended_now, place, ink, _GROUND, align=plan.align)
         self._paint_stones(canvas, view, say)
-        self._paint_cards(canvas, say)
+        self._paint_cards(canvas, told, say)
 
     def _paint_stones(self, canvas: Canvas, view: View, say: Say) -> None:
         """Empty places of the sled, and the quarry."""
@@ -99,7 +102,7 @@ class Rival:
         number, ink = self.plan.quarry_number, palette.NIGHT_TEXT
         write(canvas, str(left), "button", 22, number, ink, _GROUND, align="left")
 
-    def _paint_cards(self, canvas: Canvas, say: Say) -> None:
+    def _paint_cards(self, canvas: Canvas, told: Told, say: Say) -> None:
         frame, well = self.frame, self.plan.well
         if well is not None:
             canvas.rect(well, palette.NIGHT_WELL, radius=10 * frame.u, alpha=150)
@@ -108,7 +111,7 @@ class Rival:
             if not self.piles:
                 words, ground = say(text("no cards")), palette.NIGHT_DARK
                 write(canvas, words, "body", FLOOR, well, palette.NIGHT_QUIET, ground)
-        for cards in self.piles:
+        for cards in arrived(self.piles, told.coming):
             for spot in copies(frame, cards):
                 face = card(canvas.assets, frame, say, cards.kind, spot.size, self._face)
                 canvas.picture(face, spot.topleft)

@@ -12,7 +12,6 @@ from game.table.control import Control
 from game.table.focus import Spot
 from game.table.frame import Frame
 from game.table.gesture import Held as Grip
-from game.table.log import Log
 from game.table.table import Ask, Commit, HalfMade, PieceId, Play, Setting, TakeUp, Way
 from game.tables.imhotep.actions import Actions
 from game.tables.imhotep.choices import (
@@ -25,11 +24,11 @@ from game.tables.imhotep.choices import (
     made_by,
     refused,
 )
+from game.tables.imhotep.chronicle import Chronicle
 from game.tables.imhotep.clips import clip_for, put_by
 from game.tables.imhotep.hands import Hands, last_stone, only_piece
 from game.tables.imhotep.held import Held
 from game.tables.imhotep.layout import Layout
-from game.tables.imhotep.moved import LastMove, log_line
 from game.tables.imhotep.notes import subject_at
 from game.tables.imhotep.order import UnloadingOrder
 from game.tables.imhotep.overlays import Overlay, overlay_for
@@ -68,12 +67,10 @@ class ImhotepTable:
             self._commit,
             lambda: self.hands.wishes.append(TakeUp()),
         )
-        self._log = Log(self._say(text("Log")), setting.read_log, region="log")
+        self.chronicle = Chronicle(setting, self._say)
         self._painter = Painter(self._say, setting.timeline)
         self._sight = Sight(setting.assets, self._say)
         self._notes = Notes(self._say)
-        self.last = LastMove()
-        self._told = 0
         self._layout: Layout | None = None
         self._bar: TopBar | None = None
         self._view: View | None = None
@@ -94,7 +91,7 @@ class ImhotepTable:
         standing = self._setting.shows_standing()
         self._layout = Layout(frame, len(self._setting.names), standing=standing)
         self._bar = TopBar(self._layout, self._setting.assets, self._setting.commands)
-        self._log.rect = self._layout.log or Rect(0, 0, 0, 0)
+        self.chronicle.log.rect = self._layout.log or Rect(0, 0, 0, 0)
         self._lay_out()
 
     def show(self, view: View) -> None:
@@ -107,11 +104,7 @@ class ImhotepTable:
 
         The marks end unless just as much was told, so that only the viewer has changed.
         """
-        if len(events) != self._told:
-            self.last.clear()
-        self._told = len(events)
-        lines = (log_line(event, self._say) for event in events)
-        self._log.replace([line for line in lines if line])
+        self.chronicle.recall(events)
 
     def offer(self, moves: Sequence[Move], half_made: HalfMade | None = None) -> None:
         """The moves the viewer may make now; empty when another is to move, or all is chosen."""
@@ -134,17 +127,14 @@ class ImhotepTable:
     def clip(self, event: Any, view: View) -> Clip | None:
         """Shows the view right after the event, with the motions that lead there."""
         before, dropped = self.spread, self.hands.dropped
-        self._told += 1
-        line = log_line(event, self._say)
-        if line:
-            self._log.add(line.text, line.seat)
+        self.chronicle.tell(event)
         self._see(view, dropped[0] if dropped else None)
         if before is None or self.spread is None:
             return None
-        self.last.follow(event, before, self.spread)
         self.hands.dropped = None
         let_go = dropped[1] if dropped and put_by(event, view.viewer, dropped[0]) else None
-        return clip_for(event, before, self.spread, self._setting.assets, self._say, let_go)
+        clip = clip_for(event, before, self.spread, self._setting.assets, self._say, let_go)
+        return self.chronicle.follow(event, before, self.spread, clip)
 
     @property
     def in_hand(self) -> bool:
@@ -220,7 +210,8 @@ class ImhotepTable:
         for control in (*self.actions.shown, *self._setting.commands):
             control.paint(canvas)
         if spread.layout.log:
-            self._log.paint(canvas)
+            self.chronicle.log.paint(canvas)
+        self.chronicle.paint(canvas, spread, self.hands.gesture.point)
         if self.overlay:
             self.overlay.paint(canvas)
             if isinstance(self.overlay, UnloadingOrder):
@@ -287,7 +278,7 @@ class ImhotepTable:
 
     def _show_buttons(self) -> None:
         has_log = self._layout is not None and self._layout.log is not None
-        log: Control | None = self._log if has_log else None
+        log: Control | None = self.chronicle.log if has_log else None
         self.hands.show(self.actions.shown, log, self._setting.commands)
 
     def _telling(self, spread: Spread, held: Held) -> Captions:
@@ -305,7 +296,7 @@ class ImhotepTable:
             ),
             thinking=self._thinking,
             dots=self._sight.dot,
-            last=self.last.sprites,
+            last=self.chronicle.last.sprites,
         )
 
     def _start(self, verb: int) -> None:

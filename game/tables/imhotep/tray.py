@@ -1,5 +1,6 @@
 """The viewer's place at the table: seat, sled, quarry, cards, prompt and actions."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -8,7 +9,7 @@ from pygame import Rect
 from game import palette
 from game.table.canvas import Canvas
 from game.tables.imhotep.cards import card
-from game.tables.imhotep.hand import Pile, copies, fan, kinds_of
+from game.tables.imhotep.hand import Pile, arrived, copies, fan, kinds_of
 from game.tables.imhotep.layout import Layout
 from game.tables.imhotep.people import paint_ended_now, paint_medal
 from game.tables.imhotep.plot import Plot
@@ -45,6 +46,8 @@ class Told:
     """The kind of card that is raised: under the pointer, or taken up."""
     hidden: bool = False
     """The front one of that kind is dragged elsewhere."""
+    coming: Collection[int] = ()
+    """Kinds of cards that are on their way to the tray."""
 
 
 class Tray:
@@ -105,7 +108,7 @@ class Tray:
         face = pile(canvas.assets, self.seat, self.quarry.w // 2, rest)
         canvas.picture(face, self.quarry.topleft)
         self._label(canvas, say(text("Quarry {n}", n=rest)), self.quarry_label)
-        for cards in self.piles:
+        for cards in arrived(self.piles, told.coming):
             lifted = cards.kind == told.lifted
             if lifted and told.hidden:
                 cards = replace(cards, count=cards.count - 1)

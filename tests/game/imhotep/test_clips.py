@@ -137,7 +137,7 @@ def test_a_finished_clip_leaves_the_same_picture_as_a_cut() -> None:
         sitting.timeline.play(sitting.table.clip(event, view))
         sitting.timeline.finish_all()
         if number % 60 == 0:
-            sitting.table.last.clear()
+            sitting.table.chronicle.last.clear()
             after_clip = picture(sitting)
             sitting.table.show(view)
             assert picture(sitting) == after_clip
