@@ -1,4 +1,3 @@
-
 import pygame
 import pytest
 from pygame import Rect, Surface
