@@ -14,6 +14,7 @@ from game.tables.imhotep.shelf import NO_CARD
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.spread import Spread
 from rules.game import text
+from rules.imhotep.view import View
 
 
 class Chronicle:
@@ -28,10 +29,10 @@ class Chronicle:
         self._interruptions = Interruptions()
         self._rival = RivalPanel(say, setting.timeline)
 
-    def recall(self, events: Sequence[Any]) -> None:
-        """All that was told before; the marks end unless just as much was told."""
-        if len(events) != self._told:
-            self.last.clear()
+    def recall(self, events: Sequence[Any], view: View | None) -> None:
+        """All that was told before; the marks stay if just as much was told."""
+        if len(events) != self._told and view is not None:
+            self.last.recall(events, view)
         self._told = len(events)
         self._interruptions.recall(events)
         lines = (log_line(event, self._say) for event in events)

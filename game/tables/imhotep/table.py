@@ -104,7 +104,7 @@ class ImhotepTable:
 
         The marks end unless just as much was told, so that only the viewer has changed.
         """
-        self.chronicle.recall(events)
+        self.chronicle.recall(events, self._view)
 
     def offer(self, moves: Sequence[Move], half_made: HalfMade | None = None) -> None:
         """The moves the viewer may make now; empty when another is to move, or all is chosen."""
