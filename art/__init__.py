@@ -1,0 +1,1 @@
+"""Pictures, fonts, palette and credits, shipped as they are."""

@@ -5,34 +5,13 @@ import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from importlib.resources import files
-from typing import Literal, NamedTuple, Protocol, TypeAlias, TypeVar, cast
+from typing import NamedTuple, Protocol, TypeVar, cast
 
 import pygame
 from pygame import Surface
-from pygame.font import Font
 
+from game.letters import Letters, Outline, Role
 from game.palette import WHITE, Colour
-
-Role: TypeAlias = Literal[
-    "logo", "display", "panel", "board", "number", "button", "strong", "body", "small"
-]
-"""What words are for; it decides their font."""
-
-FONTS: dict[Role, str] = {
-    "logo": "Cinzel-Black",
-    "display": "Cinzel-Black",
-    "panel": "Cinzel-Bold",
-    "board": "Cinzel-Bold",
-    "number": "Atkinson-ExtraBold",
-    "button": "Atkinson-Bold",
-    "strong": "Atkinson-SemiBold",
-    "body": "Atkinson-Regular",
-    "small": "Atkinson-Regular",
-}
-_STAND_IN: Role = "button"
-"""Atkinson knows more letters than Cinzel."""
-
-_NO_CHARACTER = "\U0010fffe"
 
 _ROOT = re.compile(rb"<svg ([^>]*)")
 _SIZE = re.compile(rb'(?:width|height)="[^"]*" ?')
@@ -59,6 +38,8 @@ class Kept(Protocol):
 
 
 K = TypeVar("K", bound=Kept)
+
+__all__ = ["TILE", "Assets", "Cache", "Kept", "Outline", "Picture", "Role"]
 
 
 class Cache:
@@ -100,8 +81,7 @@ class Assets:
 
     def __init__(self, limit: int = 64 << 20) -> None:
         self.cache = Cache(limit)
-        self._fonts: dict[tuple[str, int], Font] = {}
-        self._known: dict[tuple[str, str], bool] = {}
+        self.lettering = Letters(self._source)
         self._sources: dict[str, bytes] = {}
 
     def fit(self, width: int, height: int) -> None:
@@ -139,87 +119,23 @@ class Assets:
 
         return self.cache.keep(("backdrop", name, w, h), make).surface
 
-    def font(self, role: Role, px: int) -> Font:
-        """The font of a role with letters of px pixels."""
-        key = FONTS[role], px
-        font = self._fonts.get(key)
-        if font is None:
-            if len(self._fonts) > 200:
-                self._fonts.clear()
-            font = Font(io.BytesIO(self._source(f"fonts/{key[0]}.ttf")), px)
-            self._fonts[key] = font
-        return font
-
     def letters(
         self,
         text: str,
         role: Role,
         px: int,
         colour: Colour,
-        outline: tuple[int, Colour] | None = None,
+        outline: Outline | None = None,
         spacing: int = 0,
     ) -> Surface:
         """One line of words as a surface; an outline is (pixels, colour) and grows it all round."""
-
-        def make() -> Picture:
-            return Picture(self._set(text, role, px, colour, outline, spacing))
-
-        return self.cache.keep((text, role, px, colour, outline, spacing), make).surface
+        key = (text, role, px, colour, outline, spacing)
+        line = self.lettering.line
+        return self.cache.keep(key, lambda: Picture(line(*key))).surface
 
     def width(self, text: str, role: Role, px: int, spacing: int = 0) -> int:
         """Pixels from the start to the end of one line of words."""
-        text, role = self.settable(text, role)
-        return self.font(role, px).size(text)[0] + spacing * len(text)
-
-    def missing(self, text: str, role: Role) -> str:
-        """The characters of a text for which the font of a role has no picture."""
-        return "".join(c for c in text if not self._drawn(c, role))
-
-    def settable(self, text: str, role: Role) -> tuple[str, Role]:
-        """The text and role as they can be set: a missing letter never shows as a box."""
-        text = text.replace("\u202f", "\u00a0")
-        if not self.missing(text, role):
-            return text, role
-        lost = set(self.missing(text, _STAND_IN))
-        return "".join("?" if c in lost else c for c in text), _STAND_IN
-
-    def _set(
-        self,
-        text: str,
-        role: Role,
-        px: int,
-        colour: Colour,
-        outline: tuple[int, Colour] | None,
-        spacing: int,
-    ) -> Surface:
-        text, role = self.settable(text, role)
-        font = self.font(role, px)
-        grow, edge = outline or (0, colour)
-        if not spacing and not grow:
-            return font.render(text, True, colour).convert_alpha()
-        pieces = list(text) if spacing else [text]
-        width = sum(font.size(piece)[0] + spacing for piece in pieces)
-        whole = Surface((width + 2 * grow, font.get_height() + 2 * grow), pygame.SRCALPHA)
-        whole.fill((*edge, 0))
-        for stroke, ink in ((grow, edge), (0, colour))[0 if grow else 1 :]:
-            font.outline = stroke
-            x = grow - stroke
-            for piece in pieces:
-                whole.blit(font.render(piece, True, ink), (x, grow - stroke))
-                x += font.size(piece)[0] + spacing - 2 * stroke
-        font.outline = 0
-        return whole.convert_alpha()
-
-    def _drawn(self, character: str, role: Role) -> bool:
-        key = FONTS[role], character
-        if key not in self._known:
-            # The font itself gives metrics for any character, so compare pictures.
-            found, box = (
-                pygame.image.tobytes(self.font(role, 16).render(c, True, WHITE), "RGBA")
-                for c in (character, _NO_CHARACTER)
-            )
-            self._known[key] = found != box
-        return self._known[key]
+        return self.lettering.width(text, role, px, spacing)
 
     def _source(self, path: str) -> bytes:
         if path not in self._sources:

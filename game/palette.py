@@ -112,6 +112,8 @@ NIGHT_TITLE = _one("night", "title")
 NIGHT_LOSS = _one("night", "loss")
 NIGHT_WELL = _one("night", "well")
 NIGHT_WELL_EDGE = _one("night", "well_edge")
+NIGHT_ROW = _ramp("night", "row")
+NIGHT_BAR = _ramp("night", "bar")
 
 GOLD = _one("gold", "base")
 GOLD_LIGHT = _one("gold", "light")
@@ -128,6 +130,11 @@ PAPYRUS_QUIET = _one("papyrus", "quiet")
 PAPYRUS_FAINT = _one("papyrus", "faint")
 PAPYRUS_GAIN = _one("papyrus", "gain")
 PAPYRUS_LOSS = _one("papyrus", "loss")
+PAPYRUS_CARD = _ramp("papyrus", "card")
+PAPYRUS_CHOSEN = _ramp("papyrus", "chosen")
+PAPYRUS_CHOSEN_EDGE = _one("papyrus", "chosen_edge")
+PAPYRUS_CHOSEN_TEXT = _one("papyrus", "chosen_text")
+PAPYRUS_PLAIN = _one("papyrus", "plain")
 
 LIMESTONE = _one("limestone", "base")
 LIMESTONE_EDGE = _one("limestone", "edge")
@@ -164,6 +171,8 @@ GOOD = _one("mark", "good")
 GOOD_RAMP = _ramp("mark", "good_ramp")
 GOOD_EDGE = _one("mark", "good_edge")
 BAD = _one("mark", "bad")
+BAD_RAMP = _ramp("mark", "bad_ramp")
+BAD_EDGE = _one("mark", "bad_edge")
 SHADOW = _one("mark", "shadow")
 VEIL = _one("mark", "veil")
 CREAM = _one("mark", "cream")
@@ -173,8 +182,23 @@ BUTTON_RIM = _one("button", "rim")
 BUTTON_HOVER = _one("button", "hover")
 BUTTONS = {kind: _button(kind) for kind in ("primary", "second", "danger", "disabled")}
 
+CHOSEN_RAMP = _ramp("control", "chosen")
+CHOSEN_EDGE = _one("control", "chosen_edge")
+SWITCH_OFF = _one("control", "off")
+SWITCH_OFF_EDGE = _one("control", "off_edge")
+KNOB_RAMP = _ramp("control", "knob")
+HANDLE_RAMP = _ramp("control", "handle")
+HANDLE_RIM = _one("control", "rim")
+FILLED_RAMP = _ramp("control", "filled")
+
 SEATS = tuple(_seat(found) for found in _TOML["seat"])
 """In the order of the seats at the table."""
 GOODS = {kind: _ramp_of(codes) for kind, codes in _TOML["goods"].items()}
 MARKET = {kind: _ramp_of(codes) for kind, codes in _TOML["market"].items()}
 SITES = {site: colour(text) for site, text in _TOML["site"].items()}
+BOARD = {part: _ramp_of(codes) for part, codes in _TOML["board"].items()}
+"""Boards, part by part."""
+CARD = {part: _ramp_of(codes) for part, codes in _TOML["card"].items()}
+"""Market cards, part by part."""
+LAND = {part: _ramp_of(codes) for part, codes in _TOML["land"].items()}
+"""The ground under a table, part by part."""

@@ -46,7 +46,11 @@ def text(one: str, many: str = "", *, count: int = 1, **values: Value) -> Text:
 
 
 class Event(Protocol):
-    """Something that happened, in the past tense: a frozen value."""
+    """Something that happened, in the past tense: a frozen value.
+
+    One that opens a part of the game, such as a round, may say so with a class attribute
+    `heading = True`; its sentence then stands over those that follow.
+    """
 
     def seen_by(self, viewer: Seat) -> "Event":
         """The same event with what `viewer` may not see replaced by HIDDEN."""

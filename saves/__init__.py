@@ -1,0 +1,1 @@
+"""Matches in written form: records, their replay, and the player's library of them."""

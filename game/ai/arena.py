@@ -48,7 +48,7 @@ class Contest:
 
 @dataclass(slots=True)
 class Effort:
-    """What an entrant spent: choices between several moves, playouts and seconds."""
+    """What the searches of an entrant spent: moves searched for, playouts and seconds."""
 
     choices: int = 0
     playouts: int = 0
@@ -112,8 +112,8 @@ def play_match(contest: Contest, number: int) -> Played:
     draws = steps = 0
     while state.to_move != NOBODY:
         if state.to_move == CHANCE:
-            move = game.chance(state, Random(f"{seed}:{draws}"))
             draws += 1
+            move = game.chance(state, Random(f"{seed}:{draws}"))
         else:
             seat = state.to_move
             entrant = seated[seat]

@@ -15,6 +15,8 @@ from rules.game import AnyGame
 
 NICENESS = 10
 """How far the processes stand back behind the window."""
+READY = "ready"
+"""Said by the child before its first task."""
 HUSH = "hush"
 """Said by the parent to end the thinking about the present task."""
 
@@ -32,12 +34,16 @@ class Task:
 
 
 def serve(pipe: Connection) -> None:
-    """Answers every task with one `Thoughts`; any word, or the end of the pipe, stops a search."""
+    """Says READY, then answers every task with one `Thoughts`.
+
+    Any word, or the end of the pipe, stops a search.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     stand_back()
     # A search makes no cycles, and a collection in its midst would walk the whole tree.
     gc.disable()
     try:
+        pipe.send(READY)
         while True:
             word = pipe.recv()
             if isinstance(word, Task):

@@ -8,6 +8,7 @@ from threading import Lock, Thread
 from time import monotonic
 
 from game.ai.crew import Crew
+from game.ai.inquiry import Inquiry
 from game.ai.levels import level_for
 from game.ai.question import Answer, Question
 from game.ai.thoughts import Budget, Thoughts, merged
@@ -36,6 +37,7 @@ class Worker:
         self._lock = Lock()
         self._asked: tuple[Question, float] | None = None
         self._answer: Answer | None = None
+        self._failure: Exception | None = None
         self._closed = False
         self._bell, self._rope = Pipe(duplex=False)
         self._thread = Thread(target=self._work, name="worker", daemon=True)
@@ -52,8 +54,13 @@ class Worker:
         self._order((question, monotonic()))
 
     def poll(self) -> Answer | None:
-        """The answer to the last question, once, as soon as it is there."""
+        """The answer to the last question, once, as soon as it is there.
+
+        Raises what rules raised that cannot even name a legal move.
+        """
         with self._lock:
+            if self._failure is not None:
+                raise self._failure
             answer, self._answer = self._answer, None
             return answer
 
@@ -79,15 +86,16 @@ class Worker:
 
     def _work(self) -> None:
         try:
-            self._crew.fill()
             while not self._closed:
+                self._crew.fill()
                 with self._lock:
                     asked = self._asked
                 if asked is None:
                     self._bell.recv_bytes()
                 else:
                     self._settle(asked)
-                    self._crew.fill()
+        except Exception as fault:
+            self._failure = fault
         finally:
             self._crew.close()
 
@@ -99,7 +107,8 @@ class Worker:
         def cancelled() -> bool:
             return self._asked is not asked
 
-        parts = self._crew.think(question, until, self._playouts, self._bell, cancelled)
+        inquiry = Inquiry(self._crew, question, until, self._playouts)
+        parts = inquiry.reports(self._bell, cancelled)
         if cancelled():
             return
         thoughts = merged(parts) if parts else self._alone(question, until, cancelled)

@@ -17,13 +17,13 @@ def choose_random(game: AnyGame, view: Any, rng: Random, budget: Budget) -> Thou
 
 
 def choose_greedy(game: AnyGame, view: Any, rng: Random, budget: Budget) -> Thoughts:
-    """A move that brings its seat most points at once, counting all stages of its decision."""
+    """A move that brings its seat the best lead at once, counting all stages of its decision."""
     state = game.imagine(view, rng)
     moves = game.legal_moves(state)
     glance = _Glance(game, state.to_move)
-    points = [glance.points_after(state, move) for move in moves]
-    most = max(points)
-    even = [move for move, has in zip(moves, points, strict=True) if has == most]
+    leads = [glance.lead_after(state, move) for move in moves]
+    best = max(leads)
+    even = [move for move, lead in zip(moves, leads, strict=True) if lead == best]
     return _decided(game, state, rng.choice(even))
 
 
@@ -33,19 +33,30 @@ def _decided(game: AnyGame, state: Any, move: Any) -> Thoughts:
 
 
 class _Glance:
-    """A look at the points right after one decision, of as many stages as it has."""
+    """A look at the score sheet right after one decision, of as many stages as it has.
+
+    The sheet and not the track alone, and the lead and not the own points: a seat that minds
+    neither what it will be paid at the end nor what it gives away loses to random moves.
+    """
 
     def __init__(self, game: AnyGame, seat: Seat) -> None:
         self.game = game
         self.seat = seat
         self.left = GLANCES
 
-    def points_after(self, state: Any, move: Any) -> int:
-        """The seat's most points once the decision that begins with this move is made."""
+    def lead_after(self, state: Any, move: Any) -> int:
+        """The seat's best lead once the decision that begins with this move is made."""
         game = self.game
         self.left -= 1
         state = state.copy()
         game.apply(state, move, None)
         if state.to_move != self.seat or not game.midway(state) or self.left <= 0:
-            return game.scores(state)[self.seat]
-        return max(self.points_after(state, following) for following in game.legal_moves(state))
+            return self.lead(state)
+        return max(self.lead_after(state, following) for following in game.legal_moves(state))
+
+    def lead(self, state: Any) -> int:
+        """How far the seat is ahead of the best other one, if the match ended here."""
+        sheet = [line.points for line in self.game.score_sheet(state)]
+        points: list[int] = [sum(column) for column in zip(*sheet, strict=True)]
+        own = points.pop(self.seat)
+        return own - max(points)

@@ -3,14 +3,16 @@
 import argparse
 import json
 import multiprocessing
+import os
 import signal
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from threading import Thread
 from typing import Any
 
 from game.ai.arena import Allowance, Contest, Played, Standing, play, standings
 from game.ai.levels import level_for
-from game.command_line import BadUse
+from game.commands import UsageError
 from rules.catalogue import GAMES
 from rules.game import setup_for
 
@@ -52,20 +54,20 @@ def run(args: argparse.Namespace) -> int:
 def _contest(args: argparse.Namespace) -> Contest:
     game = GAMES.get(args.game)
     if game is None:
-        raise BadUse(f"There is no game {args.game!r}; there are {', '.join(GAMES)}.")
+        raise UsageError(f"There is no game {args.game!r}; there are {', '.join(GAMES)}.")
     levels = tuple(args.seats.split(","))
     chosen = {}
     for option in args.option:
         key, equals, value = option.partition("=")
         if not equals:
-            raise BadUse(f"An option is written key=value, not {option!r}.")
+            raise UsageError(f"An option is written key=value, not {option!r}.")
         chosen[key] = value
     try:
         for level in levels:
             level_for(level)
         setup = setup_for(game, len(levels), chosen)
     except ValueError as fault:
-        raise BadUse(str(fault)) from fault
+        raise UsageError(str(fault)) from fault
     scale = 1.0 if args.time_scale is None else args.time_scale
     allowance = Allowance(scale, args.seconds, args.budget)
     return Contest(game, setup, levels, args.matches, args.seed, allowance)
@@ -74,7 +76,7 @@ def _contest(args: argparse.Namespace) -> Contest:
 def _play_all(contest: Contest, jobs: int) -> list[Played]:
     spawn = multiprocessing.get_context("spawn")
     matches: list[Played] = []
-    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_die_quietly) as executor:
+    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_end_with_parent) as executor:
         try:
             _show_progress(0, contest.matches)
             for match in play(contest, executor):
@@ -88,8 +90,17 @@ def _play_all(contest: Contest, jobs: int) -> list[Played]:
     return matches
 
 
-def _die_quietly() -> None:
+def _end_with_parent() -> None:
+    """Keeps a process of the pool from waiting for ever for a parent that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=_watch_parent, daemon=True).start()
+
+
+def _watch_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _show_progress(done: int, whole: int) -> None:

@@ -9,13 +9,15 @@ from contextlib import contextmanager
 from enum import IntEnum
 from typing import NamedTuple, TypeAlias
 
-from pygame import BLEND_RGB_ADD, BLEND_RGB_MULT, SRCALPHA, Rect, Surface
+from pygame import Rect, Surface
 
-from game.assets import Assets, Picture, Role
-from game.palette import SHADOW, WHITE, Colour
+from game.assets import Assets, Picture
+from game.letters import Role
+from game.palette import WHITE, Colour
 from game.table import skin
 from game.table.changes import Item, changed, merged, visible
 from game.table.frame import Frame
+from game.table.repaint import repaint
 from game.table.skin import Material
 from game.table.words import Align, Style, Valign, set_words
 
@@ -175,10 +177,30 @@ class Canvas:
         face = skin.lines(self.assets, own, colour, width, tuple(dash))
         self.picture(face, (left, top), alpha)
 
-    def panel(self, rect: Rect, material: Material, *, radius: float = 14) -> None:
-        """A panel with texture, edge and shadow; radius in units."""
-        face = skin.panel(self.assets, self.frame.u, rect.w, rect.h, material, radius)
-        self.picture(face, rect.topleft)
+    def panel(
+        self,
+        rect: Rect,
+        material: Material,
+        *,
+        radius: float = 14,
+        stripe: Colour | None = None,
+        alpha: int = 255,
+    ) -> None:
+        """A panel with texture, edge and shadow; radius in units.
+
+        With a `stripe` its left end, 20 units wide, has that colour, such as a seat's.
+        """
+        u = self.frame.u
+        face = skin.panel(self.assets, u, rect.w, rect.h, material, radius)
+        self.picture(face, rect.topleft, alpha)
+        if stripe is not None:
+            end = skin.stripe(self.assets, round(20 * u), rect.h, stripe, radius * u)
+            self.picture(end, rect.topleft, alpha)
+
+    def bar(self, height: float = 64) -> None:
+        """The bar along the top of the window, so many units high, with its gold rule."""
+        face = skin.bar(self.assets, self.frame.u, self.frame.width, self.frame.px(height))
+        self.picture(face, (0, 0))
 
     def words(
         self,
@@ -203,8 +225,9 @@ class Canvas:
         words lies there: by default their left end and the middle of their capitals. In a
         rectangle they say where the words go, and its width is the width they must fit.
 
-        Words wider than `width` pixels shrink to 18 units and are then cut with an ellipsis; with
-        `lines` of more than one (None: as many as needed) they wrap first. `outline` is (units,
+        Words wider than `width` pixels shrink to 18 units, whatever the player's text scale, and
+        are then cut with an ellipsis; with `lines` of more than one (None: as many as needed) they
+        wrap first. `outline` is (units,
         colour), `spacing` units between letters, `ground` the colour below the words.
         """
         if not text:
@@ -227,11 +250,11 @@ class Canvas:
             )
         return rect
 
-    def cut_words_at(self, point: Point) -> str | None:
-        """The whole text of words that were cut and lie at a point, for a tooltip."""
+    def cut_words_at(self, point: Point) -> TextItem | None:
+        """Words that had to be cut and lie at a point, for a tooltip with the whole text."""
         for item in reversed(self.texts):
             if item.clipped and item.rect.collidepoint(point):
-                return item.text
+                return item
         return None
 
     # Showing
@@ -262,48 +285,7 @@ class Canvas:
             dirty = merged(changed(self._before, items), whole)
         rects = [visible(item) for item in items]
         for part in dirty:
-            _paint(screen, part, items, rects)
+            repaint(screen, part, items, rects)
         screen.set_clip(None)
         self._before = items
         return dirty
-
-
-def _paint(screen: Surface, part: Rect, items: Sequence[Item], rects: Sequence[Rect]) -> None:
-    touched = part.collidelistall(rects)
-    first = 0
-    for i in range(len(touched) - 1, -1, -1):
-        if _hides(items[touched[i]]) and rects[touched[i]].contains(part):
-            first = i
-            break
-    else:
-        screen.set_clip(part)
-        screen.fill(SHADOW)
-    for index in touched[first:]:
-        source, x, y, _, _, alpha, cut = items[index]
-        screen.set_clip(part.clip(cut) if cut else part)
-        if isinstance(source, tuple):
-            _fill(screen, rects[index], source, alpha)
-        elif alpha < 255:
-            own = source.get_alpha()
-            source.set_alpha(alpha)
-            screen.blit(source, (x, y))
-            source.set_alpha(own)
-        else:
-            screen.blit(source, (x, y))
-
-
-def _hides(item: Item) -> bool:
-    source = item[0]
-    if item[5] < 255:
-        return False
-    return isinstance(source, tuple) or not (source.get_flags() & SRCALPHA)
-
-
-def _fill(screen: Surface, rect: Rect, colour: Colour, alpha: int) -> None:
-    if alpha == 255:
-        screen.fill(colour, rect)
-        return
-    rest = 255 - alpha
-    screen.fill((rest, rest, rest), rect, BLEND_RGB_MULT)
-    red, green, blue = (value * alpha // 255 for value in colour)
-    screen.fill((red, green, blue), rect, BLEND_RGB_ADD)

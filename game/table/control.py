@@ -1,7 +1,5 @@
 """What all controls have in common."""
 
-from typing import ClassVar
-
 import pygame
 from pygame import Rect
 
@@ -15,7 +13,7 @@ class Control:
     events, and paints them. A control is disabled by giving it a reason.
     """
 
-    radius: ClassVar[float] = 12
+    radius: float = 12
     """How round its corners are, in units."""
 
     def __init__(self, name: str, *, tip: str = "", region: str = "") -> None:
@@ -28,11 +26,37 @@ class Control:
         """Why it is disabled, in one sentence."""
         self.hovered = False
         self.pressed = False
+        self._focused = False
 
     @property
     def enabled(self) -> bool:
         """Whether there is no reason against using it."""
         return not self.reason
+
+    @property
+    def focused(self) -> bool:
+        """Whether keys go to it, with or without a ring round it."""
+        return self._focused
+
+    @focused.setter
+    def focused(self, focused: bool) -> None:
+        if focused != self._focused:
+            self._focused = focused
+            self._on_focus(focused)
+
+    def _on_focus(self, focused: bool) -> None:
+        """Keys now go to it, or no longer."""
+
+    @property
+    def open(self) -> bool:
+        """Whether it lies open over others and takes every event first."""
+        return False
+
+    @property
+    def explains(self) -> tuple[str, tuple[str, ...]] | None:
+        """Title and lines of its tooltip; None if its words on the screen say all."""
+        lines = tuple(line for line in (self.reason, self.tip) if line)
+        return (self.name, lines) if lines else None
 
     def act(self) -> None:
         """Does what a click does, if enabled."""

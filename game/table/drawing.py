@@ -23,22 +23,19 @@ class Drawing:
             f"{''.join(self._body)}</svg>"
         )
 
-    def ramp(self, colours: Ramp, y: float, height: float, slant: float = 0) -> str:
-        """A fill that runs from top to bottom between y and y + height, or slantwise."""
-        name = f"r{len(self._ramps)}"
-        steps = max(1, len(colours) - 1)
-        stops = "".join(
-            f'<stop offset="{i / steps:.4f}" stop-color="{code(c)}"/>'
-            for i, c in enumerate(colours)
+    def ramp(self, colours: Ramp, start: tuple[float, float], end: tuple[float, float]) -> str:
+        """A fill that runs from the first colour at one point to the last at another."""
+        return self._gradient(
+            "linear",
+            f'x1="{start[0]:g}" y1="{start[1]:g}" x2="{end[0]:g}" y2="{end[1]:g}"',
+            colours,
         )
-        self._ramps.append(
-            f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="0" y1="{y:g}" '
-            f'x2="{slant:g}" y2="{y + height:g}">{stops}</linearGradient>'
-        )
-        return f"url(#{name})"
 
     def ball(self, colours: Ramp, x: float, y: float, radius: float) -> str:
         """A fill that runs from the point x, y outwards."""
+        return self._gradient("radial", f'cx="{x:g}" cy="{y:g}" r="{radius:g}"', colours)
+
+    def _gradient(self, kind: str, where: str, colours: Ramp) -> str:
         name = f"r{len(self._ramps)}"
         steps = max(1, len(colours) - 1)
         stops = "".join(
@@ -46,8 +43,8 @@ class Drawing:
             for i, c in enumerate(colours)
         )
         self._ramps.append(
-            f'<radialGradient id="{name}" gradientUnits="userSpaceOnUse" cx="{x:g}" cy="{y:g}" '
-            f'r="{radius:g}">{stops}</radialGradient>'
+            f'<{kind}Gradient id="{name}" gradientUnits="userSpaceOnUse" {where}>'
+            f"{stops}</{kind}Gradient>"
         )
         return f"url(#{name})"
 

@@ -11,7 +11,8 @@ from game.palette import FOCUS, FOCUS_EDGE
 from game.table.canvas import Canvas, Layer
 from game.table.gesture import STEPS, nearest
 
-_GAP, _WHITE, _DARK = 3, 3, 6
+_RING = ((7.5, 6, FOCUS_EDGE), (6, 3, FOCUS))
+"""Outer reach from the thing, width, and colour of each line, in units."""
 _SHORT_PRESS = 250
 """Space acts when it is let go within so many milliseconds."""
 
@@ -139,14 +140,12 @@ class FocusRing:
         if not self.shown or self._current is None or not self._current.rect:
             return
         u = canvas.frame.u
-        dark, white = max(3.0, _DARK * u), max(1.5, _WHITE * u)
-        middle = _GAP * u + dark / 2
-        radius = self._current.radius * u
         with canvas.layer(Layer.FOCUS):
-            for width, colour in ((dark, FOCUS_EDGE), (white, FOCUS)):
-                grow = round(middle + width / 2)
+            for reach, wide, colour in _RING:
+                grow, width = round(reach * u), max(1.5, wide * u)
                 ring = self._current.rect.inflate(2 * grow, 2 * grow)
-                canvas.rect(ring, colour, radius=radius + grow, width=width)
+                radius = self._current.radius * u + grow
+                canvas.rect(ring, colour, radius=radius, width=width)
 
     def _click(self, event: pygame.event.Event) -> None:
         self.shown = False
@@ -218,4 +217,4 @@ class FocusRing:
             return self._step(1)
         others = {i: item.rect for i, item in enumerate(self._items) if item is not self._current}
         found = nearest(self._current.rect, others, step)
-        return self._show(self._items[found]) if isinstance(found, int) else True
+        return self._show(self._items[found]) if found is not None else True

@@ -6,6 +6,8 @@ from pygame import Rect
 
 SMALLEST_LETTER = 12
 """No letter is lower than this many pixels."""
+FLOOR = 18
+"""No letter is meant to be lower than this many units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,3 +60,8 @@ class Frame:
     def letter(self, units: float) -> int:
         """Height in pixels of letters of so many units, by the player's text scale."""
         return max(SMALLEST_LETTER, round(units * self.u * self.text_scale))
+
+    @property
+    def floor(self) -> int:
+        """Height in pixels to which letters may shrink to fit, also when the player scaled them."""
+        return max(SMALLEST_LETTER, round(FLOOR * self.u * min(1.0, self.text_scale)))

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import pygame
 from pygame import Rect
@@ -244,9 +244,12 @@ STEPS = {
 """Direction of each arrow key."""
 
 
-def nearest(here: Rect, places: Mapping[Hashable, Rect], step: tuple[int, int]) -> Hashable | None:
+P = TypeVar("P", bound=Hashable)
+
+
+def nearest(here: Rect, places: Mapping[P, Rect], step: tuple[int, int]) -> P | None:
     """The place that lies nearest to a rectangle in a direction; None if nothing lies there."""
-    best: Hashable | None = None
+    best: P | None = None
     least = float("inf")
     for place, rect in places.items():
         dx, dy = rect.centerx - here.centerx, rect.centery - here.centery

@@ -19,7 +19,7 @@ def soft(
 
     def make() -> Picture:
         # A small one is blurred and its middle stretched: blurring is dear, stretching is not.
-        cap = radius + 2 * reach
+        cap = radius + reach
         small_w, small_h = min(w, 2 * cap + 1), min(h, 2 * cap + 1)
         surface = Surface((small_w + 2 * reach, small_h + 2 * reach), SRCALPHA)
         surface.fill((*colour, 0))

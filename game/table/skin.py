@@ -10,9 +10,9 @@ from game import palette
 from game.assets import Assets, Picture
 from game.palette import Colour, Ramp
 from game.table.drawing import Drawing
-from game.table.shape import multiply, shadow, wide_face
+from game.table.shape import gradient, multiply, shadow, wide_face
 
-Material: TypeAlias = Literal["night", "papyrus", "limestone", "wood"]
+Material: TypeAlias = Literal["night", "row", "papyrus", "card", "limestone", "wood"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +41,14 @@ _LOOKS: dict[Material, _Look] = {
         0.8,
         (_Line(palette.NIGHT_EDGE, 1.5, 0, 1), _Line(palette.GOLD, 1, 4.5, 0.28)),
     ),
+    "row": _Look(palette.NIGHT_ROW, "grain", 0.8, (_Line(palette.NIGHT_LINE, 1.5, 0, 1),)),
     "papyrus": _Look(
         palette.PAPYRUS_RAMP,
         "papyrus",
         1,
         (_Line(palette.PAPYRUS_EDGE, 2, 0, 1), _Line(palette.PAPYRUS_INNER, 1, 5.5, 0.6)),
     ),
+    "card": _Look(palette.PAPYRUS_CARD, "grain", 0.3, (_Line(palette.PAPYRUS_EDGE, 2, 0, 1),)),
     "limestone": _Look(
         palette.LIMESTONE_RAMP, "limestone", 1, (_Line(palette.LIMESTONE_EDGE, 2, 0, 1),)
     ),
@@ -68,12 +70,12 @@ def panel(
     def make() -> Picture:
         look = _LOOKS[material]
         round_px = radius * u
-        drawing = _narrow(w, h, round_px + 8 * u)
-        fill = drawing.ramp(look.ramp, 0, h)
+        drawing = narrow(w, h, round_px + 8 * u)
+        fill = drawing.ramp(look.ramp, (0, 0), (0, h))
         drawing.rect(0, 0, drawing.w, h, fill, radius=round_px)
         face = wide_face(assets, drawing, w)
         multiply(assets, face, look.texture, u, look.strength, look.scale)
-        edges = _narrow(w, h, round_px + 8 * u)
+        edges = narrow(w, h, round_px + 8 * u)
         for line in look.lines:
             width = max(1.0, line.width * u)
             inside = line.inside * u + width / 2
@@ -96,6 +98,42 @@ def panel(
     return assets.cache.keep(("panel", u, w, h, material, radius), make)
 
 
+def bar(assets: Assets, u: float, w: int, h: int) -> Picture:
+    """The bar along the top of a screen: h pixels with its gold rule, and a shadow below."""
+
+    def make() -> Picture:
+        drop = round(8 * u)
+        face = Surface((w, h + drop), SRCALPHA)
+        face.blit(gradient(w, h, palette.NIGHT_BAR), (0, 0))
+        multiply(assets, face, "grain", u, 0.5)
+        rule, thin = max(2, round(3 * u)), max(1, round(u))
+        drawing = Drawing(w, rule)
+        light, dark = palette.FILLED_RAMP[1], palette.NIGHT_EDGE
+        ramp = (palette.GOLD_DARK, light, dark, light, palette.GOLD_DARK)
+        drawing.rect(0, 0, w, rule, drawing.ramp(ramp, (0, 0), (w, 0)))
+        face.blit(assets.drawing(drawing.markup(), w, rule), (0, h - rule))
+        line = Surface((w, thin), SRCALPHA)
+        line.fill((*palette.GOLD, 90))
+        face.blit(line, (0, h - rule - round(3 * u)))
+        for row in range(drop):
+            line.fill((*palette.SHADOW, round(110 * (1 - row / drop) ** 2)))
+            face.blit(line, (0, h + row), (0, 0, w, 1))
+        return Picture(face.convert_alpha())
+
+    return assets.cache.keep(("bar", u, w, h), make)
+
+
+def stripe(assets: Assets, w: int, h: int, colour: Colour, radius: float) -> Picture:
+    """The left end of a panel in another colour, w pixels wide."""
+
+    def make() -> Picture:
+        drawing = Drawing(w, h)
+        drawing.rect(0, 0, w + 2 * radius, h, colour, radius=radius)
+        return Picture(assets.drawing(drawing.markup(), w, h))
+
+    return assets.cache.keep(("stripe", w, h, colour, radius), make)
+
+
 def over_shadow(face: Surface, under: Picture) -> Picture:
     """One picture of a face and the shadow it throws."""
     w, h = face.get_size()
@@ -114,7 +152,7 @@ def rect(
     """A rectangle with round corners, filled, or only its edge of so many pixels."""
 
     def make() -> Picture:
-        drawing = _narrow(w, h, radius + width)
+        drawing = narrow(w, h, radius + width)
         inside = width / 2
         drawing.rect(
             inside,
@@ -171,7 +209,7 @@ def lines(
     return assets.cache.keep(("lines", points, colour, width, dash), make)
 
 
-def _narrow(w: int, h: int, cap: float) -> Drawing:
+def narrow(w: int, h: int, cap: float) -> Drawing:
     """A drawing no wider than its two ends need; `wide_face` repeats its middle."""
     return Drawing(min(w, 2 * math.ceil(cap) + 3), h)
 

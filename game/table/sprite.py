@@ -1,6 +1,6 @@
 """Sprites: everything on a table that can move, as a map made from a view."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -17,8 +17,3 @@ class Sprite:
     rect: Rect
     z: float = 0
     alpha: int = 255
-
-
-def by_height(sprites: Mapping[Hashable, Sprite]) -> list[Sprite]:
-    """In the order of painting: lower z first, otherwise as in the map."""
-    return sorted(sprites.values(), key=lambda sprite: sprite.z)

@@ -6,16 +6,20 @@ already true picture: every event comes with the view right after it, and a clip
 single sprites on their way there.
 """
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 import pygame
 
+from game.assets import Assets
+from game.language import Language
 from game.table.canvas import Canvas
 from game.table.clip import Clip
-from game.table.controls import Focusable
+from game.table.controls import Button
 from game.table.frame import Frame
+from game.table.timeline import Timeline
+from rules.game import Seat, Text
 
 PieceId: TypeAlias = Hashable
 ZoneId: TypeAlias = Hashable
@@ -42,11 +46,46 @@ class TakeUp:
     """The player drops the stages of a half-made decision (Esc)."""
 
 
-Ask: TypeAlias = Play | Refuse | TakeUp
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """The player makes these last stages of a decision, and means it as a whole (tick)."""
+
+    moves: tuple[Any, ...] = ()
+
+
+Ask: TypeAlias = Play | Refuse | TakeUp | Commit
+
+
+@dataclass(frozen=True, slots=True)
+class HalfMade:
+    """A decision of several stages of which some were made; Esc drops them."""
+
+    kept: Any = None
+    """The stage that completes it, chosen but not played yet, for the tick to make all of them
+    count; None while more stages are wanted."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setting:
+    """What a table is made from: who sits there, and what the scene lends it."""
+
+    assets: Assets
+    language: Language
+    timeline: Timeline
+    """Plays the clips; the scene ticks it, the table asks it where its sprites are."""
+    names: Sequence[str]
+    """By seat."""
+    notes: Sequence[str]
+    """By seat, who plays there in words, such as the level of an opponent; may be empty."""
+    why_not: Callable[[Any], Text]
+    """Why a move is not among those offered now."""
+    commands: Sequence[Button] = ()
+    """Buttons of the scene for the top bar, the menu first; the table lays them out, paints them
+    and feeds them."""
 
 
 class Table(Protocol):
-    """The looks of one game at one match."""
+    """The looks of one game at one match; made with its `Setting`."""
 
     def resize(self, frame: Frame) -> None:
         """Lays everything out for a window; safe at any time, also in mid-clip."""
@@ -54,20 +93,31 @@ class Table(Protocol):
     def show(self, view: Any) -> None:
         """Cuts to this view."""
 
-    def offer(self, moves: Sequence[Any]) -> None:
-        """The moves the viewer may make now; empty when another is to move."""
+    def recall(self, events: Sequence[Any]) -> None:
+        """What was told before, as the viewer saw it: replaces the log."""
+
+    def offer(self, moves: Sequence[Any], half_made: HalfMade | None = None) -> None:
+        """The moves the viewer may make now; empty when another is to move, or all is chosen."""
+
+    def think(self, seat: Seat | None) -> None:
+        """Marks the seat whose opponent is thinking."""
 
     def clip(self, event: Any, view: Any) -> Clip | None:
-        """Shows the view right after the event, with the motions that lead there."""
+        """Shows the view right after the event, with the motions that lead there.
+
+        Ask for the next event when this clip has ended: a clip starts from what is to be seen.
+        """
+
+    @property
+    def in_hand(self) -> bool:
+        """Whether a piece is taken up or something is open, which Esc puts away: it is then not
+        for the scene, which opens its menu."""
 
     def handle(self, event: pygame.event.Event) -> Ask | None:
-        """Mouse and keys on the table."""
+        """Mouse and keys on the table, its focus ring and the commands."""
 
     def tick(self, seconds: float) -> bool:
-        """Moves what moves; whether anything still does."""
+        """Moves what moves of itself; whether anything still does. The scene ticks the timeline."""
 
     def paint(self, canvas: Canvas) -> None:
         """Puts the whole table on the canvas."""
-
-    def focusables(self) -> Sequence[Focusable]:
-        """Everything the focus ring can reach now, in reading order."""

@@ -4,15 +4,14 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from pygame import SRCALPHA, Surface
 
-from game.assets import Assets, Role
+from game.assets import Assets
+from game.letters import Role
 from game.palette import Colour
 from game.table.frame import Frame
 
 Align: TypeAlias = Literal["left", "center", "right"]
 Valign: TypeAlias = Literal["top", "middle", "bottom", "baseline"]
 
-FLOOR = 18
-"""Words shrink to so many units and no further."""
 LEADING = 1.3
 """Line height as a part of the letters' height."""
 _MIDDLE = 0.35
@@ -86,9 +85,7 @@ def _set(assets: Assets, frame: Frame, text: str, style: Style) -> Block:
     leading = round(px * LEADING)
     widths = [assets.width(line, style.role, px, spacing) - spacing for line in lines]
     width = max(widths)
-    ascent = max(
-        assets.font(assets.settable(line, style.role)[1], px).get_ascent() for line in lines
-    )
+    ascent = max(assets.lettering.ascent(line, style.role, px) for line in lines)
     surfaces = [
         assets.letters(line, style.role, px, style.colour, outline, spacing) for line in lines
     ]
@@ -128,7 +125,8 @@ def _shift(align: Align, room: int) -> int:
 
 
 def _fit(assets: Assets, frame: Frame, text: str, style: Style) -> tuple[list[str], int, bool]:
-    full, floor = frame.letter(style.units), frame.letter(min(FLOOR, style.units))
+    full = frame.letter(style.units)
+    floor = min(full, frame.floor)
     spacing = frame.px(style.spacing)
     if style.width is None:
         return text.split("\n"), full, False

@@ -1,0 +1,6 @@
+"""The looks of the games: one line each."""
+
+from game.table.looks import Looks
+from game.tables.imhotep.looks import LOOKS as IMHOTEP
+
+LOOKS: dict[str, Looks] = {"imhotep": IMHOTEP}

@@ -25,11 +25,11 @@ from rules.imhotep.view import Memory, View, imagine, memory, remember, standing
 from rules.imhotep.why import why_not
 
 _SIDES = (
-    text("A: four open cards. B: three open, and two face down."),
-    text("A: one pyramid in a fixed order. B: three small ones, with gifts."),
-    text("A: a point for each stone seen. B: points, stones or a card."),
-    text("A: joined stones score. B: most stones in each row."),
-    text("A: the highest tower scores most. B: towers of three, first come first served."),
+    text("A: four open cards.\nB: three open, and two face down."),
+    text("A: one pyramid in a fixed order.\nB: three small ones, with gifts."),
+    text("A: a point for each stone seen.\nB: points, stones or a card."),
+    text("A: joined stones score.\nB: most stones in each row."),
+    text("A: the highest tower scores most.\nB: towers of three, first come first served."),
 )
 _ON_OFF = (Choice("off", text("Off")), Choice("on", text("On")))
 

@@ -4,6 +4,7 @@ Ships, places, columns and rows count from 0; `place` 0 is at the bow.
 """
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from rules.game import HIDDEN, Seat
 
@@ -28,6 +29,7 @@ class StartDrawn(Public):
 class RoundBegan(Public):
     """A round card was revealed: its four ships, by capacity."""
 
+    heading: ClassVar = True
     round: int
     sizes: tuple[int, ...]
 

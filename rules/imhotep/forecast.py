@@ -1,21 +1,23 @@
 """What a move would do to every seat, from what the viewer knows."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from rules.game import Forecast, Seat, Text, text
 from rules.imhotep import events as ev
 from rules.imhotep import state as st
-from rules.imhotep.moves import Move
+from rules.imhotep.moves import Move, sail_move
 from rules.imhotep.pieces import (
     CARD_COLUMN,
     COLUMN_POINT,
+    MOST_PLACES,
     TEMPLE,
     TWO_POINT_COLUMN,
 )
 from rules.imhotep.play import apply
 from rules.imhotep.scoring import end_points, visible_stones
-from rules.imhotep.state import State
+from rules.imhotep.state import NOWHERE, State
 from rules.imhotep.view import View, imagine
 
 
@@ -34,10 +36,34 @@ def temple_points(state: State) -> list[int]:
 
 def forecast(seen: View, move: Move) -> Forecast:
     """The change a legal move brings, up to the next choice or draw."""
-    state = imagine(seen, Random(0))  # what is hidden changes no point before the next choice
+    return _outcome(imagine(seen, Random(0)), move)
+
+
+def decision(seen: View, stages: Sequence[Move]) -> Forecast:
+    """The change that all stages of one decision bring together."""
+    return _outcome(imagine(seen, Random(0)), *stages)
+
+
+def sailing(seen: View, ship: int, site: int, stone: int | None = None) -> Forecast:
+    """What this ship would bring if it sailed to the site now, whether or not it may.
+
+    With `stone`, a place of the ship counted from the bow, the viewer first puts a stone there.
+    """
+    state = imagine(seen, Random(0))
+    if stone is not None:
+        state.places[ship * MOST_PLACES + stone] = seen.viewer
+        state.loads[ship] += 1
+        state.sled[seen.viewer] -= 1
+    state.stage, state.to_move = st.ACTION, state.turn
+    return _outcome(state, sail_move(ship, site))
+
+
+def _outcome(state: State, *moves: Move) -> Forecast:
+    """What hidden things were imagined changes no point before the next choice."""
     score, temple, end = state.score[:], temple_points(state), end_points(state)
     told: list[Any] = []
-    apply(state, move, told.append)
+    for move in moves:
+        apply(state, move, told.append)
     return Forecast(
         at_once=_change(score, state.score),
         each_round=_change(temple, temple_points(state)),
@@ -66,7 +92,9 @@ def _choices_to_come(state: State) -> list[tuple[Seat, Text]]:
         picks = len(state.market) + bool(state.pair)
         return [(seat, text("pick {n}", n=n)) for n, seat in enumerate(owners[:picks], start=1)]
     if state.stage == st.BUILD:
-        owners = [state.to_move, *(state.places[place] for place in state.queue)]
+        owners = [state.to_move]
+        if state.source != NOWHERE:  # else a card placed it, and the ship is at the Market
+            owners += [state.places[place] for place in state.queue]
         return [(seat, text("chooses a pyramid")) for seat in owners]
     if state.stage == st.TAKE:
         return [(state.to_move, text("up to 3 stones"))]

@@ -63,7 +63,7 @@ ROUND_CARDS: Final[dict[int, tuple[RoundCard, ...]]] = {
 CARDS_IN_ROUND_PILE: Final = 7
 FLEETS: Final = tuple(sorted({card for cards in ROUND_CARDS.values() for card in cards}))
 FLEETS_FOR: Final = {
-    seats: tuple(FLEETS.index(card) for card in cards) for seats, cards in ROUND_CARDS.items()
+    seats: tuple(sorted(map(FLEETS.index, cards))) for seats, cards in ROUND_CARDS.items()
 }
 
 # Market cards (4): red at once, green and statues at the end of the game, blue tools.

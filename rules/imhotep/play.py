@@ -195,7 +195,7 @@ def _choose(state: State, move: Move, tell: Tell | None) -> None:
     elif verb == mv.V_PICK_PAIR:
         ask(state, st.KEEP, seat)
         if tell:
-            tell(ev.PairTaken(seat, tuple(state.pair)))
+            tell(ev.PairTaken(seat, tuple(sorted(state.pair))))
     elif verb == mv.V_KEEP:
         _keep(state, seat, FIRST[move], tell)
     elif verb == mv.V_BUILD:

@@ -167,7 +167,7 @@ def take_stones(state: State, seat: int, stones: int, tell: Tell | None) -> None
 
 def clean_up(state: State, tell: Tell | None) -> None:
     """Market cards are discarded; the next round begins left of the last sailor (6)."""
-    face_up, face_down = tuple(state.market), tuple(state.pair)
+    face_up, face_down = tuple(state.market), tuple(sorted(state.pair))
     for kind in face_up + face_down:
         state.discard[kind] += 1
     state.market = []

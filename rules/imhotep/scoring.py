@@ -56,19 +56,19 @@ def ranked(counts: Sequence[int], prizes: Sequence[int]) -> list[int]:
     return points
 
 
-def burial_groups(burial: Sequence[Seat]) -> list[tuple[Seat, int]]:
-    """Owner and size of every connected group of the Burial Chamber (9.4)."""
-    groups: list[tuple[Seat, int]] = []
+def joined_stones(burial: Sequence[Seat]) -> list[list[int]]:
+    """Every connected group of the Burial Chamber (9.4): the indexes of its stones, first first."""
+    groups: list[list[int]] = []
     seen = [False] * len(burial)
     for first, owner in enumerate(burial):
         if seen[first]:
             continue
         seen[first] = True
-        size = 0
+        group: list[int] = []
         edge = [first]
         while edge:
             stone = edge.pop()
-            size += 1
+            group.append(stone)
             row = stone % BURIAL_ROWS
             for other, adjoins in (
                 (stone - BURIAL_ROWS, True),
@@ -80,8 +80,13 @@ def burial_groups(burial: Sequence[Seat]) -> list[tuple[Seat, int]]:
                 if inside and not seen[other] and burial[other] == owner:
                     seen[other] = True
                     edge.append(other)
-        groups.append((owner, size))
+        groups.append(group)
     return groups
+
+
+def burial_groups(burial: Sequence[Seat]) -> list[tuple[Seat, int]]:
+    """Owner and size of every connected group of the Burial Chamber (9.4)."""
+    return [(burial[group[0]], len(group)) for group in joined_stones(burial)]
 
 
 def burial_row_points(burial: Sequence[Seat], seats: int) -> list[list[int]]:

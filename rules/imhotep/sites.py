@@ -119,8 +119,13 @@ def build(state: State, pyramid: int, tell: Tell | None) -> None:
         draw(state, seat, tell)
     elif gift == GIFT_STONES and most_stones(state, seat) > 0:
         ask(state, st.TAKE, seat)
-    elif gift == GIFT_LOAD and state.sled[seat] > 0 and free_places(state) > 0:
+    elif gift == GIFT_LOAD and state.sled[seat] > 0 and _ships_wait(state):
         ask(state, st.LOAD, seat)
+
+
+def _ships_wait(state: State) -> bool:
+    """Whether a stone can be loaded: never once the round is over, even if all passed (14.1)."""
+    return state.column == NOWHERE and free_places(state) > 0
 
 
 def _raise_obelisk(state: State, seat: Seat, tell: Tell | None) -> None:

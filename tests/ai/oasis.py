@@ -246,7 +246,7 @@ def imagine(seen: View, rng: Random) -> State:
     rng.shuffle(unseen)
     state = State(seats)
     state.hands = [seen.own if seat == seen.seat else unseen.pop() for seat in range(seats)]
-    state.deck = unseen
+    state.deck = unseen[: seen.deck]
     state.market = list(seen.market)
     state.taken = [list(dates) for dates in seen.taken]
     state.turn = seen.turn
@@ -327,3 +327,18 @@ def first_turn(deals: str = "1", seats: int = 2) -> tuple[State, View]:
     while state.to_move == CHANCE:
         apply(state, chance(state, rng), tell)
     return state, view(state, known, state.to_move)
+
+
+def last_turns(market: list[int], again: bool = False) -> View:
+    """The deck is empty and nothing taken yet; the hidden dates are 3 and one unknown."""
+    position = {
+        "hands": [3, 4],
+        "deck": [],
+        "market": market,
+        "taken": [[], []],
+        "turn": 0,
+        "again": again,
+        "passes": 0,
+        "to_move": 0,
+    }
+    return view(position_from_json(position), Memory(0, 3), 0)

@@ -1,0 +1,182 @@
+"""The main loop: events in, time on, the picture out, and rest in between."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import pygame
+
+from game.assets import Assets
+from game.language import Language
+from game.paths import library_file, player_folder, settings_file
+from game.scenes.desk import Desk
+from game.scenes.stack import Change, Scene, Stack
+from game.scenes.title import Title
+from game.settings import SettingsFile
+from game.table.canvas import Canvas
+from game.window import Size, Window
+from saves.library import Library
+
+LIVELY: Final = 60
+"""Turns a second while something moves or a hand is at work."""
+CALM: Final = 20
+ASLEEP: Final = 10
+"""Turns a second once nothing has happened for a while."""
+HAND_AT_WORK: Final = 1.0
+"""Seconds after an event in which the next is awaited eagerly."""
+DOZING: Final = 5.0
+"""Seconds without an event until the loop sleeps deeper."""
+LONGEST_STEP: Final = 0.1
+"""Seconds that pass at most from one turn to the next, however long the program was stopped."""
+CROSSFADE: Final = 0.18
+
+UNSEEN: Final = frozenset(
+    {pygame.ACTIVEEVENT, pygame.AUDIODEVICEADDED, pygame.WINDOWMOVED, pygame.KEYMAPCHANGED}
+)
+"""Events after which the picture is what it was."""
+
+
+class App:
+    """One window with its scenes, from the first picture to the last."""
+
+    def __init__(self, window: Window, desk: Desk) -> None:
+        self._window = window
+        self._settings = desk.settings
+        self._frame = window.frame(self._settings.now.text_size)
+        self._canvas = Canvas(desk.assets, self._frame)
+        self._fading: pygame.Surface | None = None
+        self._fade_left = 0.0
+        self._still = 0.0
+        self._stale = True
+        self.stack = Stack(self._frame)
+
+    def run(self, after_first_picture: Callable[[], None]) -> None:
+        """Goes on until the last scene has gone."""
+        clock = pygame.time.Clock()
+        self.turn(0.0)
+        after_first_picture()
+        clock.tick()
+        while self.stack.top is not None:
+            self.turn(min(clock.tick(self._pace()) / 1000, LONGEST_STEP))
+        self._keep_window()
+
+    def turn(self, seconds: float) -> None:
+        """Takes the events that came, lets time pass, and shows what changed."""
+        for event in pygame.event.get():
+            self._still = 0.0
+            self._stale |= event.type not in UNSEEN
+            self._take(event)
+        self._follow(self.stack.tick, seconds)
+        self._still += seconds
+        if self._fading is not None:
+            self._fade_left -= seconds
+            self._stale = True
+            if self._fade_left <= 0:
+                self._fading = None
+        self._obey_settings()
+        if self._still >= HAND_AT_WORK:
+            self._keep_window()
+        if self.stack.top is not None and (self._stale or self.stack.moving):
+            self._show()
+            self._stale = False
+
+    def _pace(self) -> int:
+        if self.stack.moving or self._fading is not None or self._still < HAND_AT_WORK:
+            return LIVELY
+        return CALM if self._still < DOZING else ASLEEP
+
+    def _take(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT or _quits(event):
+            self.stack.clear()
+        elif _fills_screen(event):
+            self._settings.change(fullscreen=not self._window.fullscreen)
+        elif event.type == pygame.WINDOWSIZECHANGED:
+            self._window.resized()
+            self._canvas.forget()
+        elif event.type == pygame.WINDOWEXPOSED:
+            self._canvas.forget()
+        else:
+            self._follow(self.stack.handle, event)
+
+    def _follow(self, ask: Callable[[Any], Change | None], what: Any) -> None:
+        before = self.stack.ground
+        if ask(what) is None:
+            return
+        self._stale = True
+        after = self.stack.ground
+        if after is not before and after is not None and self._settings.now.speed != "off":
+            self._fading = self._window.screen.copy()
+            self._fade_left = CROSSFADE
+
+    def _obey_settings(self) -> None:
+        now = self._settings.now
+        if now.fullscreen != self._window.fullscreen:
+            self._window.fill_screen(now.fullscreen)
+            self._canvas.forget()
+            if now.fullscreen != self._window.fullscreen:
+                self._settings.change(fullscreen=self._window.fullscreen)
+        frame = self._window.frame(now.text_size)
+        if frame != self._frame:
+            self._frame = frame
+            self._fading = None
+            self._canvas.resize(frame)
+            self.stack.resize(frame)
+            self._stale = True
+
+    def _show(self) -> None:
+        self.stack.paint(self._canvas)
+        if self._fading is not None:
+            alpha = round(255 * self._fade_left / CROSSFADE)
+            self._canvas.image(self._fading, (0, 0), alpha)
+        changed = self._canvas.present(self._window.screen)
+        if changed:
+            pygame.display.update(changed)
+
+    def _keep_window(self) -> None:
+        if self._settings.now.window != self._window.size:
+            self._settings.change(window=self._window.size)
+
+
+def _quits(event: pygame.event.Event) -> bool:
+    return bool(
+        event.type == pygame.KEYDOWN and event.key == pygame.K_q and event.mod & pygame.KMOD_CTRL
+    )
+
+
+def _fills_screen(event: pygame.event.Event) -> bool:
+    if event.type != pygame.KEYDOWN:
+        return False
+    alt_enter = event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
+    return bool(event.key == pygame.K_F11 or alt_enter)
+
+
+def open_app(
+    language: Language,
+    folder: Path | None = None,
+    *,
+    size: Size | None = None,
+    fullscreen: bool = False,
+    safe: bool = False,
+    opening: Callable[[Desk], Scene] | None = None,
+) -> None:
+    """Opens the window on the title, or on what `opening` lays over it, and goes on to the end.
+
+    Matches and settings are kept in the folder, by default that of the system; `safe` leaves the
+    settings aside. DisplayError if no window can be opened.
+    """
+    place = player_folder(folder)
+    settings = SettingsFile(None if safe else settings_file(place))
+    window = Window(size or settings.now.window, exact=size is not None)
+    pygame.font.init()
+    if fullscreen:
+        settings.change(fullscreen=True)
+    desk = Desk(settings, Library(library_file(place)), Assets(), language)
+    try:
+        app = App(window, desk)
+        app.stack.push(Title(desk))
+        if opening is not None:
+            app.stack.push(opening(desk))
+        app.run(lambda: desk.worker.start())
+    finally:
+        desk.close()
+        pygame.quit()

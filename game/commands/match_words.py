@@ -1,0 +1,51 @@
+"""The words that describe a match: game, seats, options and deal."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+from game.commands import UsageError
+
+if TYPE_CHECKING:
+    from game.seats import Sitter
+    from rules.game import AnyGame
+
+
+def add_match_words(parser: argparse.ArgumentParser) -> None:
+    """Adds GAME, --seats, --option and --seed."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--seats", required=True, metavar="SEAT,SEAT…")
+    parser.add_argument("--option", action="append", default=[], metavar="K=V")
+    parser.add_argument("--seed", type=_seed, metavar="N", help="the same deal again")
+
+
+def asked_match(
+    asked: argparse.Namespace,
+) -> "tuple[AnyGame, list[Sitter], dict[str, str], int | None]":
+    """Game, who sits there, options, and the deal if one was named; raises UsageError."""
+    from game.seats import sitter
+    from rules.catalogue import GAMES
+    from rules.game import setup_for
+
+    game = GAMES.get(asked.game)
+    if game is None:
+        raise UsageError(f"There is no game {asked.game!r}; there is {', '.join(GAMES)}.")
+    options = dict(_option(word) for word in asked.option)
+    try:
+        seats = [sitter(word, seat) for seat, word in enumerate(asked.seats.split(","))]
+        setup_for(game, len(seats), options)
+    except ValueError as fault:
+        raise UsageError(str(fault)) from fault
+    return game, seats, options, asked.seed
+
+
+def _option(word: str) -> tuple[str, str]:
+    key, equals, value = word.partition("=")
+    if not equals:
+        raise UsageError(f"An option is written key=value, not {word!r}.")
+    return key, value
+
+
+def _seed(word: str) -> int:
+    if not word.isdecimal() or int(word) >= 2**63:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a whole number below 2**63")
+    return int(word)

@@ -1,0 +1,31 @@
+"""The verb `play`: straight to a table."""
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from game.commands import window
+from game.commands.match_words import add_match_words, asked_match
+
+if TYPE_CHECKING:
+    from game.scenes.desk import Desk
+    from game.scenes.stack import Scene
+
+
+def add_parser(subparsers: Any) -> None:
+    """Adds the verb."""
+    parser = subparsers.add_parser("play", help="straight to a table", allow_abbrev=False)
+    add_match_words(parser)
+    window.add_options(parser, default=argparse.SUPPRESS)
+    parser.set_defaults(run=run)
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Opens the window at a new match."""
+    game, seats, options, seed = asked_match(asked)
+
+    def opening(desk: "Desk") -> "Scene":
+        from game.scenes.opening import begin
+
+        return begin(desk, game, seats, options, seed)
+
+    return window.open_window(asked, opening)

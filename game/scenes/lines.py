@@ -1,0 +1,30 @@
+"""A heading with a line below it, spaced by their letters."""
+
+from typing import Final, NamedTuple
+
+from game.assets import Role
+from game.palette import Colour
+from game.table.canvas import Canvas, Point
+
+LEADING: Final = 1.3
+
+
+class Line(NamedTuple):
+    """One line of words: letters of so many units."""
+
+    words: str
+    role: Role
+    units: float
+    ink: Colour
+
+
+def two_lines(
+    canvas: Canvas, at: Point, above: Line, below: Line, ground: Colour, width: int
+) -> None:
+    """Both lines left aligned at a point, which is the middle of them together."""
+    heights = [round(LEADING * canvas.frame.letter(line.units)) for line in (above, below)]
+    y = at[1] - sum(heights) // 2
+    for line, height in zip((above, below), heights, strict=True):
+        where = at[0], y + height // 2
+        canvas.words(line.words, line.role, line.units, where, line.ink, ground, width=width)
+        y += height

@@ -1,0 +1,149 @@
+"""The menu over a match: go on, what can be set, and the way out."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from pygame import Rect
+
+from game import palette
+from game.match import Match
+from game.scenes.commands import SPEED_WORDS
+from game.scenes.desk import Desk
+from game.scenes.screen import Screen
+from game.scenes.stack import Pop, Quit
+from game.settings import SPEEDS
+from game.table.canvas import Canvas
+from game.table.controls import Button, Segmented, Slider, Switch
+from rules.game import text
+
+WIDTH: Final = 720
+HEIGHT: Final = 700
+LINE: Final = 84
+SMALLEST_TEXT, LARGEST_TEXT, TEXT_STEP = 75, 200, 5
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """The menu's result when the match is to be left."""
+
+
+class MatchMenu(Screen):
+    """Lies over a match, which waits meanwhile."""
+
+    overlay = True
+
+    def __init__(self, desk: Desk, match: Match) -> None:
+        super().__init__(desk)
+        say, now = self.say, desk.settings.now
+        self._match = match
+        self._panel = Rect(0, 0, 0, 0)
+        self._resume = Button(
+            say("Back to the table"), self.back, kind="primary", icon="sailboat", units=26
+        )
+        self._speed = Segmented(
+            say("Speed"),
+            [say(SPEED_WORDS[speed]) for speed in SPEEDS],
+            SPEEDS.index(now.speed),
+            lambda index: desk.settings.change(speed=SPEEDS[index]),
+            units=20,
+        )
+        self._text = Slider(
+            say("Size of letters"),
+            SMALLEST_TEXT,
+            LARGEST_TEXT,
+            now.text_size,
+            lambda size: desk.settings.change(text_size=size),
+            step=TEXT_STEP,
+        )
+        self._full = Switch(
+            say("Fullscreen"),
+            now.fullscreen,
+            lambda on: desk.settings.change(fullscreen=on),
+        )
+        self._leave = Button(
+            say("Leave to the title"), self._go, icon="temple-door", sub=self._kept(), units=22
+        )
+        self._quit = Button(
+            say("Quit"), lambda: self.wish(Quit()), icon="exit-door", sub=self._kept(), units=22
+        )
+        self.controls.offer(
+            [self._resume, self._speed, self._text, self._full, self._leave, self._quit]
+        )
+        self.controls.ring.focus(self._resume)
+
+    def lay_out(self) -> None:
+        """A panel in the middle: the way back, three settings, the ways out."""
+        frame = self.frame
+        x, y = (frame.uw - WIDTH) / 2, (frame.uh - HEIGHT) / 2
+        inside, wide = x + 40, WIDTH - 80
+        self._panel = frame.rect(x, y, WIDTH, HEIGHT)
+        self._resume.rect = frame.rect(inside, y + 100, wide, 76)
+        right, top = x + WIDTH - 40, y + 200
+        self._speed.rect = frame.rect(right - 430, top + 14, 430, 52)
+        self._text.rect = frame.rect(right - 270, top + LINE + 16, 252, 48)
+        self._full.rect = frame.rect(right - 68, top + 2 * LINE + 21, 68, 38)
+        half = (wide - 20) / 2
+        low = y + HEIGHT - 196
+        self._leave.rect = frame.rect(inside, low, half, 84)
+        self._quit.rect = frame.rect(inside + half + 20, low, half, 84)
+
+    def paint(self, canvas: Canvas) -> None:
+        """A veil over the table, then the panel."""
+        frame, panel = canvas.frame, self._panel
+        self._full.on = self.desk.settings.now.fullscreen
+        canvas.fill(frame.whole, palette.VEIL, 150)
+        canvas.panel(panel, "night", radius=18)
+        ink, ground = palette.NIGHT_TITLE, palette.NIGHT_LIGHT
+        canvas.words(
+            self.say(self._match.game.title),
+            "display",
+            46,
+            (panel.centerx, panel.top + frame.px(54)),
+            ink,
+            ground,
+            align="center",
+        )
+        size = self.say(text("{percent} %", percent=self._text.value))
+        left = panel.left + frame.px(40)
+        for control, aside in ((self._speed, ""), (self._text, size), (self._full, "")):
+            where = left, control.rect.centery
+            room = control.rect.left - frame.px(160 if aside else 34) - left
+            named = canvas.words(
+                control.name, "body", 22, where, palette.NIGHT_TEXT, palette.NIGHT, width=room
+            )
+            if aside:
+                at = control.rect.left - frame.px(26), control.rect.centery
+                canvas.words(
+                    aside,
+                    "strong",
+                    20,
+                    at,
+                    palette.NIGHT_TITLE,
+                    palette.NIGHT,
+                    align="right",
+                    width=at[0] - named.right,
+                )
+        self._paint_deal(canvas)
+        super().paint(canvas)
+
+    def _paint_deal(self, canvas: Canvas) -> None:
+        frame, panel = canvas.frame, self._panel
+        code = text("{digits}", digits=self._match.record().seed)
+        canvas.words(
+            self.say(text("Code of this deal: {code}", code=code)),
+            "small",
+            18,
+            (panel.centerx, panel.bottom - frame.px(56)),
+            palette.NIGHT_QUIET,
+            palette.NIGHT_DARK,
+            align="center",
+            width=panel.w - frame.px(80),
+        )
+
+    def _kept(self) -> str:
+        if self._match.saved:
+            return self.say("The match is saved")
+        return self.say("Not saved yet")
+
+    def _go(self) -> None:
+        self.wish(Pop(Leave()))

@@ -1,0 +1,211 @@
+"""The options of a game on the set-up screen: pictures side by side, and lines."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from pygame import Rect
+
+from game import palette
+from game.language import Language
+from game.scenes.lines import Line, two_lines
+from game.scenes.plan import Plan
+from game.table.canvas import Canvas
+from game.table.controls import Control, Segmented, Switch
+from game.table.frame import Frame
+from game.table.looks import Group
+from rules.game import Option
+
+GROUP_HEIGHT: Final = 520
+LINE: Final = 84
+MOST_LINES: Final = 5
+EXPLAINED: Final = 144
+"""Units of room for what an option means, between its name and its choices."""
+
+
+class GroupPanel:
+    """Options that are chosen side by side, and the same choice made for all of them."""
+
+    def __init__(self, plan: Plan, group: Group, language: Language) -> None:
+        self._plan = plan
+        self._group = group
+        self._say = language.say
+        self._rect = Rect(0, 0, 0, 0)
+        self._cards: list[Rect] = []
+        self._explained = True
+        by_key = {option.key: option for option in plan.game.options}
+        self._options = [by_key[key] for key in group.pictures]
+        self._values = list(group.all_of)
+        self._all = Segmented(
+            self._say(group.title),
+            [*(self._say(words) for words in group.all_of.values()), self._say(group.mixed)],
+            self._mixture(),
+            self._choose_for_all,
+            ground="papyrus",
+            region="options",
+        )
+        self._each = [self._choice(option) for option in self._options]
+
+    @property
+    def controls(self) -> list[Control]:
+        """In reading order."""
+        return [self._all, *self._each]
+
+    def lay_out(self, frame: Frame, x: float, y: float, w: float) -> None:
+        """The panel with its top left at x, y in units, w wide."""
+        self._rect = frame.rect(x, y, w, GROUP_HEIGHT)
+        self._all.rect = frame.rect(x + w - 432, y + 18, 408, 48)
+        count = len(self._options)
+        gap = 8
+        wide = (w - 48 - gap * (count - 1)) / count
+        self._cards = []
+        for place, control in enumerate(self._each):
+            left = x + 24 + place * (wide + gap)
+            self._cards.append(frame.rect(left, y + 82, wide, GROUP_HEIGHT - 108))
+            control.rect = frame.rect(left + 14, y + GROUP_HEIGHT - 92, wide - 28, 52)
+        # Large letters leave no room: then the tooltip explains.
+        self._explained = MOST_LINES * 1.3 * frame.letter(18) <= frame.px(EXPLAINED)
+        for control, option in zip(self._each, self._options, strict=True):
+            control.tip = "" if self._explained else self._say(option.explains)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Everything but the controls."""
+        frame = canvas.frame
+        canvas.panel(self._rect, "papyrus", radius=16)
+        at = self._rect.left + frame.px(30), self._rect.top + frame.px(42)
+        canvas.words(
+            self._say(self._group.title),
+            "panel",
+            32,
+            at,
+            palette.PAPYRUS_TEXT,
+            palette.PAPYRUS_SECOND,
+        )
+        for card, option in zip(self._cards, self._options, strict=True):
+            self._paint_card(canvas, card, option)
+
+    def _paint_card(self, canvas: Canvas, card: Rect, option: Option) -> None:
+        frame = canvas.frame
+        canvas.rect(card, palette.PAPYRUS_RAMP[0], radius=12 * frame.u)
+        canvas.rect(card, palette.PAPYRUS_EDGE, radius=12 * frame.u, width=max(1.0, 2 * frame.u))
+        inset = frame.px(10)
+        picture = Rect(card.left + inset, card.top + inset, card.w - 2 * inset, frame.px(150))
+        # The drawing is 220 by 250: its upper part fills the frame.
+        with canvas.clip(picture):
+            whole = Rect(picture.topleft, (picture.w, round(picture.w * 250 / 220)))
+            whole.centery = picture.centery
+            canvas.svg(self._group.pictures[option.key], whole)
+        canvas.rect(picture, palette.PAPYRUS_EDGE, radius=0, width=max(1.0, 2 * frame.u))
+        pad = frame.px(4)
+        name = Rect(card.left + pad, picture.bottom + frame.px(6), card.w - 2 * pad, frame.px(36))
+        ink, ground = palette.PAPYRUS_TEXT, palette.PAPYRUS_RAMP[0]
+        canvas.words(self._say(option.title), "button", 22, name, ink, ground, align="center")
+        if self._explained:
+            below = Rect(name.left, name.bottom, name.w, card.bottom - frame.px(72) - name.bottom)
+            canvas.words(
+                self._say(option.explains),
+                "small",
+                18,
+                below,
+                palette.PAPYRUS_QUIET,
+                ground,
+                align="center",
+                valign="top",
+                lines=MOST_LINES,
+            )
+
+    def _choice(self, option: Option) -> Segmented:
+        values = [choice.value for choice in option.choices]
+
+        def choose(index: int) -> None:
+            self._plan.options[option.key] = values[index]
+            self._all.chosen = self._mixture()
+
+        return Segmented(
+            self._say(option.title),
+            [self._say(choice.title) for choice in option.choices],
+            values.index(self._plan.options[option.key]),
+            choose,
+            ground="papyrus",
+            region="options",
+        )
+
+    def _mixture(self) -> int:
+        chosen = {self._plan.options[option.key] for option in self._options}
+        if len(chosen) == 1:
+            value = chosen.pop()
+            if value in self._values:
+                return self._values.index(value)
+        return len(self._values)
+
+    def _choose_for_all(self, index: int) -> None:
+        for place, (option, control) in enumerate(zip(self._options, self._each, strict=True)):
+            alternating = self._values[place % len(self._values)]
+            value = self._values[index] if index < len(self._values) else alternating
+            self._plan.options[option.key] = value
+            control.chosen = [choice.value for choice in option.choices].index(value)
+
+
+class OptionLines:
+    """Options of a game one below the other, two-way ones as switches."""
+
+    def __init__(
+        self, plan: Plan, options: Sequence[Option], icons: Mapping[str, str], language: Language
+    ) -> None:
+        self._plan = plan
+        self._options = options
+        self._icons = icons
+        self._say = language.say
+        self._rect = Rect(0, 0, 0, 0)
+        self._step: float = LINE
+        self.controls: list[Control] = [self._control(option) for option in options]
+        """In reading order."""
+
+    def lay_out(self, frame: Frame, x: float, y: float, w: float, h: float) -> None:
+        """The panel with its top left at x, y in units."""
+        self._rect = frame.rect(x, y, w, h)
+        self._step = min(LINE * max(1.0, 0.72 * frame.text_scale), (h - 100) / len(self.controls))
+        for place, control in enumerate(self.controls):
+            wide = 68 if isinstance(control, Switch) else 320
+            high = 38 if isinstance(control, Switch) else 48
+            middle = y + 92 + (place + 0.5) * self._step
+            control.rect = frame.rect(x + w - 32 - wide, middle - high / 2, wide, high)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Everything but the controls."""
+        frame, rect = canvas.frame, self._rect
+        canvas.panel(rect, "night", radius=16)
+        at = rect.left + frame.px(30), rect.top + frame.px(46)
+        canvas.words(
+            self._say("Options"), "panel", 32, at, palette.NIGHT_TITLE, palette.NIGHT_LIGHT
+        )
+        for place, (option, control) in enumerate(zip(self._options, self.controls, strict=True)):
+            middle = control.rect.centery
+            left = rect.left + frame.px(30)
+            if place:
+                y = middle - frame.px(self._step / 2)
+                line = max(1, frame.px(1.5))
+                canvas.fill(Rect(left, y, rect.w - frame.px(60), line), palette.NIGHT_LINE, 170)
+            radius = frame.px(25)
+            center = left + radius, middle
+            canvas.circle(center, radius, palette.NIGHT_WELL)
+            canvas.circle(center, radius, palette.GOLD_DARK, width=max(1.0, 2 * frame.u))
+            icon = self._icons.get(option.key, "info")
+            canvas.icon(icon, center, round(radius * 1.15), palette.NIGHT_TITLE)
+            x = left + 2 * radius + frame.px(18)
+            width = control.rect.left - frame.px(20) - x
+            title = Line(self._say(option.title), "button", 24, palette.NIGHT_TEXT)
+            words = Line(self._say(option.explains), "body", 20, palette.NIGHT_QUIET)
+            two_lines(canvas, (x, middle), title, words, palette.NIGHT_LIGHT, width)
+
+    def _control(self, option: Option) -> Control:
+        values = [choice.value for choice in option.choices]
+        chosen = values.index(self._plan.options[option.key])
+        name = self._say(option.title)
+
+        def choose(index: int) -> None:
+            self._plan.options[option.key] = values[index]
+
+        if len(values) == 2:
+            return Switch(name, chosen == 1, lambda on: choose(int(on)), region="options")
+        labels = [self._say(choice.title) for choice in option.choices]
+        return Segmented(name, labels, chosen, choose, region="options")

@@ -1,0 +1,192 @@
+"""The set-up screen: who plays, by which options, with which deal."""
+
+from typing import Final
+
+from pygame import Rect
+
+from game import palette
+from game.scenes.backdrop import dimmed
+from game.scenes.desk import Desk
+from game.scenes.lines import Line, two_lines
+from game.scenes.opening import begin
+from game.scenes.option_rows import GROUP_HEIGHT, GroupPanel, OptionLines
+from game.scenes.plan import plan_for
+from game.scenes.screen import Screen
+from game.scenes.seat_row import HEIGHT, SeatRow, paint_free_seat
+from game.scenes.seat_row import WIDTH as ROW
+from game.scenes.stack import Replace
+from game.scenes.topbar import TopBar
+from game.settings import LastSetup
+from game.table.canvas import Canvas
+from game.table.controls import Button, Control, Entry
+from game.tables import LOOKS
+from rules.game import AnyGame
+
+WIDTH: Final = 1840
+LEFT: Final = 860
+FOOT: Final = 90
+MOST_NAMES: Final = 16
+
+
+class SetUp(Screen):
+    """Seats on the left, options on the right, the deal and the start below."""
+
+    def __init__(self, desk: Desk, game: AnyGame) -> None:
+        super().__init__(desk)
+        say, looks = self.say, LOOKS[game.name]
+        self._plan = plan_for(game, desk.settings.now)
+        self._bar = TopBar(say("New game"), say("Back"), self.back)
+        self._rows: list[SeatRow] = []
+        self._add = Button(say("Add a seat"), self._add_seat, icon="three-friends", region="seats")
+        self._groups = [GroupPanel(self._plan, group, desk.language) for group in looks.groups]
+        grouped = {key for group in looks.groups for key in group.pictures}
+        alone = [option for option in game.options if option.key not in grouped]
+        self._lines = OptionLines(self._plan, alone, looks.icons, desk.language)
+        self._code = Entry(
+            say("Code of the deal"),
+            "",
+            self._write_code,
+            limit=19,
+            hint=say("Any deal"),
+            region="start",
+        )
+        self._start = Button(
+            say("Start the game"),
+            self._begin,
+            kind="primary",
+            icon="sailboat",
+            units=36,
+            region="start",
+        )
+        self._seats_panel = self._deal_panel = Rect(0, 0, 0, 0)
+        self._free: list[Rect] = []
+        self._note = (0, 0)
+        self._renew_rows()
+        self.controls.ring.focus(self._start)
+
+    def lay_out(self) -> None:
+        """Two columns in the middle of the window, as high as it is."""
+        frame = self.frame
+        self._bar.lay_out(frame)
+        x, y = (frame.uw - WIDTH) / 2, 92.0
+        foot = frame.uh - 28 - FOOT
+        self._lay_out_seats(x, y, foot - 24 - y)
+        right, w = x + LEFT + 30, WIDTH - LEFT - 30
+        for group in self._groups:
+            group.lay_out(frame, right, y, w)
+            y += GROUP_HEIGHT + 22
+        self._lines.lay_out(frame, right, y, w, foot - 24 - y)
+        self._deal_panel = frame.rect(x, foot, LEFT, FOOT)
+        self._code.rect = frame.rect(x + LEFT - 314, foot + 18, 290, 54)
+        self._start.rect = frame.rect(right, foot, w, FOOT)
+        self._check()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Panels first, then all controls."""
+        canvas.image(dimmed(canvas.assets, canvas.frame), (0, 0))
+        self._bar.paint(canvas)
+        self._paint_seats(canvas)
+        for group in self._groups:
+            group.paint(canvas)
+        self._lines.paint(canvas)
+        self._paint_deal(canvas)
+        super().paint(canvas)
+
+    def _lay_out_seats(self, x: float, y: float, h: float) -> None:
+        frame = self.frame
+        self._seats_panel = frame.rect(x, y, LEFT, h)
+        most = self._plan.game.seats[-1]
+        step = min(HEIGHT + 26, (h - 76 - 84) / most)
+        tops = [y + 76 + place * step for place in range(most)]
+        for row, top in zip(self._rows, tops, strict=False):
+            row.lay_out(frame, x + 21, top)
+        self._free = [frame.rect(x + 21, top, ROW, HEIGHT) for top in tops[len(self._rows) :]]
+        self._add.rect = frame.rect(x + 22, y + h - 74, 250, 56)
+        self._note = frame.px(x + 296), self._add.rect.centery
+        full = len(self._plan.seats) >= self._plan.game.seats[-1]
+        self._add.reason = self.say("All seats are taken.") if full else ""
+
+    def _paint_seats(self, canvas: Canvas) -> None:
+        frame, panel = canvas.frame, self._seats_panel
+        canvas.panel(panel, "night", radius=16)
+        at = panel.left + frame.px(30), panel.top + frame.px(40)
+        canvas.words(self.say("Seats"), "panel", 32, at, palette.NIGHT_TITLE, palette.NIGHT_LIGHT)
+        for row in self._rows:
+            row.paint(canvas)
+        for place, free in enumerate(self._free, len(self._rows)):
+            paint_free_seat(canvas, free, place, self.say("Free seat"))
+        people = sum(seat.human for seat in self._plan.seats)
+        if self._add.reason:
+            note = self._add.reason
+        elif people > 1:
+            note = self.say("You pass the screen to each other.")
+        else:
+            note = self.say("People and opponents in any mixture.")
+        width = panel.right - frame.px(30) - self._note[0]
+        canvas.words(note, "body", 20, self._note, palette.NIGHT_QUIET, palette.NIGHT, width=width)
+
+    def _paint_deal(self, canvas: Canvas) -> None:
+        frame, panel = canvas.frame, self._deal_panel
+        canvas.panel(panel, "night", radius=16)
+        size = frame.px(34)
+        middle = panel.left + frame.px(44), panel.centery
+        canvas.icon("info", middle, size, palette.NIGHT_TITLE)
+        x = panel.left + frame.px(80)
+        width = self._code.rect.left - frame.px(16) - x
+        fault = self._code.fault
+        ink = palette.NIGHT_LOSS if fault else palette.NIGHT_QUIET
+        above = Line(self.say("Deal"), "button", 22, palette.NIGHT_TEXT)
+        below = Line(fault or self.say("Enter a code to play a deal again."), "body", 20, ink)
+        two_lines(canvas, (x, panel.centery), above, below, palette.NIGHT, width)
+
+    def _renew_rows(self) -> None:
+        self._rows = [
+            SeatRow(self._plan, place, self.desk.language, self._changed)
+            for place in range(len(self._plan.seats))
+        ]
+        self._offer()
+
+    def _changed(self) -> None:
+        if len(self._rows) != len(self._plan.seats):
+            self._renew_rows()
+        self._offer()
+        self.lay_out()
+
+    def _offer(self) -> None:
+        controls: list[Control] = [self._bar.button]
+        for row in self._rows:
+            controls += row.controls
+        controls.append(self._add)
+        for group in self._groups:
+            controls += group.controls
+        self.controls.offer([*controls, *self._lines.controls, self._code, self._start])
+
+    def _check(self) -> None:
+        fault = self._plan.code_fault()
+        self._code.fault = self.say(fault) if fault else ""
+        why = self._plan.fault()
+        self._start.reason = self.say(why) if why else ""
+
+    def _add_seat(self) -> None:
+        self._plan.add_seat()
+        self._changed()
+
+    def _write_code(self, code: str) -> None:
+        self._plan.code = code.strip()
+        self._check()
+
+    def _begin(self) -> None:
+        plan = self._plan
+        code = int(plan.code) if plan.code else None
+        self._keep()
+        self.wish(Replace(begin(self.desk, plan.game, plan.sitters(), plan.options, code)))
+
+    def _keep(self) -> None:
+        settings = self.desk.settings
+        people = [seat.name.strip() for seat in self._plan.seats if seat.human]
+        others = [name for name in settings.now.names if name not in people]
+        setups: dict[str, LastSetup] = {
+            **settings.now.setups,
+            self._plan.game.name: self._plan.kept(),
+        }
+        settings.change(names=tuple([*people, *others][:MOST_NAMES]), setups=setups)

@@ -1,0 +1,103 @@
+"""The controls of one screen together: events, focus, tooltips and painting in one place."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.table.canvas import Canvas
+from game.table.control import Control
+from game.table.focus import Focusable, FocusRing
+from game.table.tooltip import Tooltip
+
+
+class Controls:
+    """A screen's controls in reading order, with its focus ring and tooltip.
+
+    A scene feeds it every event, lets it tick while on top, and paints it after its own ground.
+    `offer` sets the controls; other things to focus, such as pieces of a table, go in `others`.
+    """
+
+    def __init__(self, controls: Sequence[Control] = ()) -> None:
+        self.ring = FocusRing()
+        self.tooltip = Tooltip()
+        self._controls: Sequence[Control] = ()
+        self._canvas: Canvas | None = None
+        self.offer(controls)
+
+    def offer(self, controls: Sequence[Control], others: Sequence[Focusable] = ()) -> None:
+        """The controls from now on, and what else can be focused, after them."""
+        for gone in self._controls:
+            if all(gone is not control for control in controls):
+                gone.blur()
+                gone.focused = False
+        self._controls = tuple(controls)
+        self.ring.offer((*self._controls, *others))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Mouse to the control under it (later ones lie over earlier ones), keys to the ring."""
+        for control in self._opened():
+            if control.handle(event):
+                return True
+        used = self._spread(event)
+        for control in self._controls:
+            control.focused = control is self.ring.current
+        self._point(event)
+        return used
+
+    def _spread(self, event: pygame.event.Event) -> bool:
+        used = self.ring.handle(event)
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT):
+            return used
+        for control in reversed(self._controls):
+            used = control.handle(event) or used
+            if used and event.type == pygame.MOUSEBUTTONDOWN:
+                break
+        return used
+
+    def tick(self, seconds: float) -> bool:
+        """Lets the tooltip come; whether the picture changed."""
+        return self.tooltip.tick(seconds)
+
+    @property
+    def moving(self) -> bool:
+        """Whether a tooltip is fading in."""
+        return self.tooltip.moving
+
+    def blur(self) -> None:
+        """Another scene lies over this one."""
+        for control in self._controls:
+            control.blur()
+            control.focused = False
+        self.tooltip.away()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Puts controls, focus ring and tooltip on the canvas."""
+        self._canvas = canvas
+        for control in self._controls:
+            control.paint(canvas)
+        self.ring.paint(canvas)
+        self.tooltip.paint(canvas)
+
+    def _opened(self) -> list[Control]:
+        return [control for control in self._controls if control.open]
+
+    def _point(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.MOUSEMOTION:
+            under = [c for c in self._controls if c.rect.collidepoint(event.pos)]
+            self._explain(under[-1] if under else None, event.pos)
+        elif event.type == pygame.KEYDOWN:
+            current = self.ring.current if self.ring.shown else None
+            self._explain(current if isinstance(current, Control) else None, None)
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            self.tooltip.away()
+
+    def _explain(self, control: Control | None, point: tuple[int, int] | None) -> None:
+        """By what a control says of itself, else by the whole of words cut at the pointer."""
+        cut = self._canvas.cut_words_at(point) if self._canvas and point else None
+        if control is not None and control.explains:
+            title, lines = control.explains
+            self.tooltip.point(control.rect, title, lines, at_once=point is None)
+        elif cut is not None:
+            self.tooltip.point(cut.rect, cut.text)
+        else:
+            self.tooltip.away()

@@ -1,0 +1,362 @@
+"""What is to be seen of each event: how pieces come to where they already are."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from pygame import Rect
+
+from game import palette
+from game.assets import Assets, Picture
+from game.table.clip import Clip, Count, Easing, Float, Motion, Offset, SpriteId
+from game.table.sprite import Sprite
+from game.tables.imhotep.cards import card
+from game.tables.imhotep.ids import Aboard, Built, Hull, InTower, OnSled, Prow
+from game.tables.imhotep.people import signed
+from game.tables.imhotep.sites.site import Say
+from game.tables.imhotep.sites.temple import Temple
+from game.tables.imhotep.spread import Spread
+from game.tables.imhotep.stones import stone
+from rules.game import HIDDEN, Seat
+from rules.imhotep import events as ev
+from rules.imhotep.pieces import EMPTY, MOST_PLACES, OBELISKS, RED_SITE, TEMPLE
+
+SAIL: Final = 900
+UNLOAD: Final = 320
+SETTLE: Final = 80
+GAP: Final = 120
+DEAL: Final = 220
+TAKE: Final = 280
+DROP: Final = 140
+APPEAR: Final = 300
+_STONE_ARC: Final = 46
+_CARD_ARC: Final = 24
+_BOB: Final = 2
+_STAGGER: Final = 90
+_CARDS_APART: Final = 60
+_TEMPLE: Final = 180
+
+
+@dataclass(slots=True)
+class Making:
+    """A clip as it grows; `u` turns units into pixels."""
+
+    before: Spread
+    after: Spread
+    assets: Assets
+    say: Say
+    dropped: Rect | None
+    """Where the viewer let go of the piece whose move this is."""
+    motions: list[Motion] = field(default_factory=list)
+    floats: list[Float] = field(default_factory=list)
+    counts: list[Count] = field(default_factory=list)
+    passing: list[Sprite] = field(default_factory=list)
+    rest: float = 0
+
+    @property
+    def u(self) -> float:
+        """Pixels of a unit."""
+        return self.after.layout.frame.u
+
+    def come(
+        self,
+        sprite: SpriteId,
+        start: Rect,
+        end: Rect,
+        duration: float,
+        easing: Easing,
+        *,
+        begin: float = 0,
+        arc: float = 0,
+    ) -> None:
+        """A sprite comes from one place to its own; arc in units."""
+        offset = _between(end, start)
+        self.motions.append(
+            Motion(
+                sprite=sprite,
+                start=begin,
+                duration=duration,
+                easing=easing,
+                offset=offset,
+                arc=arc * self.u,
+            )
+        )
+
+    def leave(
+        self,
+        name: SpriteId,
+        picture: Picture,
+        start: Rect,
+        end: Rect,
+        duration: float,
+        easing: Easing,
+        *,
+        begin: float = 0,
+        arc: float = 0,
+    ) -> None:
+        """A piece that is no longer on the table goes from one place to another."""
+        self.passing.append(Sprite(name, picture, start, 500))
+        self.motions.append(
+            Motion(
+                sprite=name,
+                start=begin,
+                duration=duration,
+                easing=easing,
+                until=_between(start, end),
+                arc=arc * self.u,
+            )
+        )
+
+    def points(self, seat: Seat, points: int, at: Rect, begin: float = 0) -> None:
+        """Points float up from a place and are counted to the seat's score."""
+        if not points:
+            return
+        colour = palette.GOLD_LIGHT if points > 0 else palette.NIGHT_LOSS
+        self.floats.append(
+            Float(
+                text=signed(points),
+                at=(at.centerx, at.top),
+                colour=colour,
+                start=begin,
+                rise=30 * self.u,
+            )
+        )
+        was, now = self.before.view.score[seat], self.after.view.score[seat]
+        self.counts.append(Count(number=("score", seat), was=was, now=now, start=begin))
+
+    def card(self, kind: int, place: Rect) -> Picture:
+        """A card as it is to be seen on its way."""
+        frame = self.after.layout.frame
+        return card(self.assets, frame, self.say, kind, place.size, "small")
+
+    def clip(self) -> Clip | None:
+        """All of it; None if there is nothing to be seen."""
+        if not (self.motions or self.floats or self.counts):
+            return None
+        return Clip(
+            tuple(self.motions),
+            tuple(self.floats),
+            tuple(self.counts),
+            tuple(self.passing),
+            self.rest,
+        )
+
+
+def clip_for(
+    event: Any, before: Spread, after: Spread, assets: Assets, say: Say, dropped: Rect | None
+) -> Clip | None:
+    """The clip of an event between the spreads right before and right after it."""
+    making = Making(before, after, assets, say, dropped)
+    make = _MAKERS.get(type(event))
+    if make is not None:
+        make(making, event)
+    return making.clip()
+
+
+def _between(here: Rect, there: Rect) -> Offset:
+    """From the middle of one place to that of another."""
+    return there.centerx - here.centerx, there.centery - here.centery
+
+
+def _taken(making: Making, event: ev.StonesTaken) -> None:
+    now = making.after.view.sled[event.seat]
+    quarry = making.after.quarry(event.seat)
+    for n, place in enumerate(range(now - event.stones, now)):
+        making.come(
+            OnSled(event.seat, place),
+            quarry,
+            making.after.sled_stone(event.seat, place),
+            UNLOAD,
+            "in-out-quad",
+            begin=n * _STAGGER,
+            arc=_STONE_ARC,
+        )
+
+
+def _loaded(making: Making, event: ev.StoneLoaded) -> None:
+    name, home = Aboard(event.ship, event.place), making.after.ships[event.ship].stone(event.place)
+    if making.dropped is not None:
+        making.come(name, making.dropped, home, DROP, "out-back")
+        return
+    sled = making.before.sled_stone(event.seat, making.before.view.sled[event.seat] - 1)
+    making.come(name, sled, home, UNLOAD, "in-out-quad", arc=_STONE_ARC)
+    making.rest = SETTLE
+
+
+def _crew(making: Making, ship: int) -> Iterator[SpriteId]:
+    """A ship with all that is on it."""
+    yield Hull(ship)
+    yield Prow(ship)
+    for place in range(making.after.ships[ship].places):
+        yield Aboard(ship, place)
+
+
+def _sailed(making: Making, event: ev.ShipSailed) -> None:
+    start, end = making.before.ships[event.ship].rect, making.after.ships[event.ship].rect
+    easing: Easing = "in-out-sine"
+    duration: float = SAIL
+    bend = (_between(end, start)[0] * 0.12, 26 * making.u)
+    if making.dropped is not None:
+        start, easing, duration, bend = making.dropped, "out-cubic", TAKE, (0.0, 0.0)
+    for sprite in _crew(making, event.ship):
+        making.motions.append(
+            Motion(
+                sprite=sprite,
+                duration=duration,
+                easing=easing,
+                offset=_between(end, start),
+                bend=bend,
+                bob=_BOB * making.u,
+            )
+        )
+    making.rest = GAP
+
+
+def _aboard(making: Making, ship: int, place: int, seat: Seat) -> Rect:
+    """Where a delivered stone came from: a ship's place, or the quarry."""
+    if ship == HIDDEN:
+        return making.before.quarry(seat)
+    return making.before.ships[ship].stone(place)
+
+
+def _returned(making: Making, event: ev.StoneReturned) -> None:
+    start = _aboard(making, event.ship, event.place, event.seat)
+    picture = stone(making.assets, event.seat, start.w)
+    quarry = making.after.quarry(event.seat)
+    making.leave("sold", picture, start, quarry, UNLOAD, "in-out-quad", arc=_STONE_ARC)
+    making.rest = GAP
+
+
+def _built(making: Making, event: ev.StoneBuilt) -> None:
+    site = making.after.sites[event.site]
+    old = making.before.sites[event.site].stones
+    fresh = [name for name in site.stones if name not in old]
+    start = _aboard(making, event.ship, event.place, event.seat)
+    at = start
+    for name in fresh:
+        at = site.stones[name].rect
+        making.come(name, start, at, UNLOAD, "in-out-quad", arc=_STONE_ARC)
+    making.points(event.seat, event.points, at, UNLOAD)
+    making.rest = SETTLE + GAP
+
+
+def _tower(making: Making, event: ev.TowerBuilt) -> None:
+    site, old = making.after.sites[OBELISKS], making.before.sites[OBELISKS]
+    own = [lying.rect for lying in old.stones.values() if lying.seat == event.seat]
+    top = making.after.seat(event.seat)
+    for name, lying in site.stones.items():
+        if isinstance(name, InTower) and name.tower == event.tower:
+            start = own[min(name.index, len(own) - 1)] if own else lying.rect
+            begin = _STAGGER * name.index
+            making.come(name, start, lying.rect, TAKE, "in-out-cubic", begin=begin)
+            top = lying.rect
+    making.points(event.seat, event.points, top, TAKE + 2 * _STAGGER)
+
+
+def _dealt(making: Making, event: ev.CardDealt | ev.CardHidden) -> None:
+    old = making.before.market_cards()
+    pile = making.after.top_bar.draw_pile
+    for name, home in making.after.market_cards().items():
+        if name not in old:
+            making.come(name, pile, home, DEAL, "out-cubic", arc=_CARD_ARC)
+
+
+def _takes(making: Making, start: Rect, seat: Seat, kind: int) -> None:
+    """A card goes face up to its owner, or if it is red to the discard pile."""
+    red = kind in RED_SITE
+    end = making.after.top_bar.discard_pile if red else making.after.own_cards(seat)
+    picture = making.card(kind, start)
+    making.leave("taken", picture, start, end, TAKE, "in-out-cubic", arc=_CARD_ARC)
+    making.rest = GAP
+
+
+def _picked(making: Making, event: ev.CardTaken) -> None:
+    left = making.after.market_cards()
+    gone = [rect for name, rect in making.before.market_cards().items() if name not in left]
+    start = gone[0] if gone else making.before.market.rect
+    _takes(making, making.dropped or start, event.seat, event.kind)
+
+
+def _kept(making: Making, event: ev.CardKept) -> None:
+    pair = making.before.market.pair
+    _takes(making, pair or making.before.market.rect, event.seat, event.kind)
+
+
+def _drawn(making: Making, event: ev.CardDrawn) -> None:
+    pile = making.after.top_bar.draw_pile
+    start = Rect(0, 0, round(84 * making.u), round(110 * making.u))
+    start.midtop = pile.midbottom
+    _takes(making, start, event.seat, event.kind)
+
+
+def _used(making: Making, event: ev.ToolPlayed) -> None:
+    own = making.before.card(event.seat, event.kind)
+    picture = making.card(event.kind, own)
+    end = making.after.top_bar.discard_pile
+    start = making.dropped or own
+    making.leave("used", picture, start, end, TAKE, "in-out-cubic", arc=_CARD_ARC)
+
+
+def _column(making: Making, event: ev.ColumnScored) -> None:
+    site = making.after.sites[TEMPLE]
+    assert isinstance(site, Temple)
+    last = len(making.after.view.temple) - 1
+    name = Built(TEMPLE, last - (last - event.column) % site.width)
+    making.motions.append(
+        Motion(sprite=name, duration=_TEMPLE, easing="out-quad", arc=10 * making.u)
+    )
+    making.points(event.seat, event.points, site.stones[name].rect)
+
+
+def _began(making: Making, event: ev.RoundBegan) -> None:
+    for n, ship in enumerate(making.after.ships):
+        for sprite in _crew(making, ship):
+            making.motions.append(
+                Motion(
+                    sprite=sprite,
+                    start=_CARDS_APART * n,
+                    duration=APPEAR,
+                    easing="out-cubic",
+                    offset=(-60 * making.u, 0),
+                    alpha=(0, 255),
+                )
+            )
+
+
+def _cleared(making: Making, event: ev.MarketCleared) -> None:
+    end = making.after.top_bar.discard_pile
+    for n, sprite in enumerate(making.before.market.sprites(making.assets)):
+        begin = _CARDS_APART * n
+        place, picture = sprite.rect, sprite.picture
+        making.leave(("cleared", n), picture, place, end, TAKE, "in-out-cubic", begin=begin)
+
+
+def _sent_home(making: Making, event: ev.ShipCleared) -> None:
+    plan, view = making.before.ships[event.ship], making.before.view
+    for place in range(plan.places):
+        seat = view.places[event.ship * MOST_PLACES + place]
+        if seat != EMPTY:
+            start, end = plan.stone(place), making.after.quarry(seat)
+            picture = stone(making.assets, seat, start.w)
+            making.leave(("home", place), picture, start, end, UNLOAD, "in-out-quad")
+
+
+_MAKERS: Final[dict[type, Callable[[Making, Any], None]]] = {
+    ev.StonesTaken: _taken,
+    ev.StoneLoaded: _loaded,
+    ev.ShipSailed: _sailed,
+    ev.StoneReturned: _returned,
+    ev.StoneBuilt: _built,
+    ev.TowerBuilt: _tower,
+    ev.CardDealt: _dealt,
+    ev.CardHidden: _dealt,
+    ev.CardTaken: _picked,
+    ev.CardKept: _kept,
+    ev.CardDrawn: _drawn,
+    ev.ToolPlayed: _used,
+    ev.ColumnScored: _column,
+    ev.RoundBegan: _began,
+    ev.MarketCleared: _cleared,
+    ev.ShipCleared: _sent_home,
+}
+"""What makes the clip of an event; of others there is nothing to be seen."""

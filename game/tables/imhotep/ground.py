@@ -1,0 +1,226 @@
+"""The land under the table: far bank with palms and reeds, the Nile with piers, near bank."""
+
+import math
+from collections.abc import Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from pygame import BLEND_RGBA_MULT, Rect, Surface
+
+from game.assets import Assets, Picture
+from game.palette import EARTH_RAMP, LAND, RIVER_RAMP, SHADOW, WHITE
+from game.table.frame import Frame
+from game.table.shape import gradient, multiply, soft
+from game.tables.imhotep.sketch import Sketch
+
+_SHORE: Final = 13
+"""The water begins so many units below the boards."""
+_PIER: Final = (98, 44)
+_POSTS: Final = 20
+_SEED: Final = 4
+_LILIES: Final = (
+    (0.022, 0.62, True),
+    (0.047, 0.78, False),
+    (0.452, 0.74, False),
+    (0.672, 0.56, False),
+    (0.868, 0.42, False),
+    (0.905, 0.62, True),
+    (0.942, 0.74, False),
+)
+"""Share of the width, share of the depth, whether it blooms."""
+
+
+class _Edge(NamedTuple):
+    """A wavy edge of land or water, in units of its surface."""
+
+    y: float
+    rise: float
+    phase: float = 0
+
+
+def ground(assets: Assets, frame: Frame, boards: Sequence[Rect], bank: int) -> Surface:
+    """The whole window as it is below everything else, opaque.
+
+    The water lies between the boards and the line of the near bank; both are in pixels.
+    """
+    places = tuple((board.x, board.bottom, board.w) for board in boards)
+
+    def make() -> Picture:
+        return Picture(_paint(assets, frame, boards, bank))
+
+    return assets.cache.keep(("ground", frame, places, bank), make).surface
+
+
+def pier(frame: Frame, board: Rect) -> Rect:
+    """The pier before a board, from the board to the end of its planks."""
+    rect = Rect(0, 0, frame.px(_PIER[0]), frame.px(_PIER[1]))
+    rect.midtop = board.midbottom
+    return rect
+
+
+def _paint(assets: Assets, frame: Frame, boards: Sequence[Rect], bank: int) -> Surface:
+    u = frame.u
+    foot = max(board.bottom for board in boards)
+    shore = foot + frame.px(_SHORE)
+    whole = Surface((frame.width, frame.height))
+    _lay(assets, whole, Rect(0, 0, frame.width, shore + frame.px(20)), "sand", u)
+    _pebbles(assets, whole, frame, shore)
+    _wet_sand(assets, whole, frame, shore)
+    water = Rect(0, shore - frame.px(12), frame.width, bank - shore + frame.px(40))
+    _river(assets, whole, frame, water, shore)
+    _plants(assets, whole, frame, boards, shore)
+    for board in boards:
+        _pier(assets, whole, frame, pier(frame, board))
+    _bank(assets, whole, frame, bank)
+    return whole.convert()
+
+
+def _lay(assets: Assets, whole: Surface, rect: Rect, part: str, u: float) -> None:
+    face = gradient(rect.w, rect.h, LAND[part])
+    multiply(assets, face, part, u)
+    whole.blit(face, rect)
+
+
+def _pebbles(assets: Assets, whole: Surface, frame: Frame, shore: int) -> None:
+    rng = Random(_SEED)
+    sizes = []
+    for w in (4, 6, 9):
+        sketch = Sketch(frame.px(w) + 1, frame.px(4) + 1, u=frame.u)
+        sketch.rect(0, 0, w, 3.2, LAND["shore"][0], radius=1.6, opacity=0.4)
+        sizes.append(sketch.raster(assets))
+    for number in range(round(frame.uw / 40)):
+        at = rng.uniform(0, frame.width), rng.uniform(frame.px(66), shore - frame.px(30))
+        whole.blit(sizes[number % len(sizes)], at)
+
+
+def _wet_sand(assets: Assets, whole: Surface, frame: Frame, shore: int) -> None:
+    high = frame.px(46)
+    sketch = Sketch(frame.width, high, u=frame.u)
+    for step in range(5):
+        y = 4 + step * 7
+        sketch.path(
+            f"M0 {high / frame.u:g} V{y} {_wave(frame.uw, _Edge(y, 4))} V{high / frame.u:g} Z",
+            LAND["shore"][0],
+            opacity=0.16,
+        )
+    whole.blit(sketch.raster(assets), (0, shore - frame.px(32)))
+
+
+def _wave(width: float, edge: _Edge) -> str:
+    """Path commands along an edge from the left of the window to the right."""
+    steps = math.ceil(width / 40)
+    points = ((i * width / steps, i * width / steps / 98 + edge.phase) for i in range(steps + 1))
+    return " ".join(
+        f"L{x:.1f} {edge.y - edge.rise * (math.sin(t) + 0.4 * math.sin(2.3 * t)):.1f}"
+        for x, t in points
+    )
+
+
+def _cut_along(assets: Assets, face: Surface, frame: Frame, edge: _Edge) -> None:
+    """Takes away what lies above an edge, in place."""
+    strip = Rect(0, 0, face.get_width(), frame.px(44))
+    below = Sketch(strip.w, strip.h, u=frame.u)
+    below.path(f"M0 50 V{edge.y:g} {_wave(frame.uw, edge)} V50 Z", WHITE)
+    face.blit(below.raster(assets), (0, 0), special_flags=BLEND_RGBA_MULT)
+
+
+def _river(assets: Assets, whole: Surface, frame: Frame, rect: Rect, shore: int) -> None:
+    u = frame.u
+    high = rect.h / u
+    top = (shore - rect.y) / u
+    face = gradient(rect.w, rect.h, RIVER_RAMP).convert_alpha()
+    multiply(assets, face, "water", u, 0.8)
+    _cut_along(assets, face, frame, _Edge(top, 5))
+    whole.blit(face, rect)
+    lines = Sketch(rect.w, rect.h, u=u)
+    foam = LAND["foam"][0]
+    for down, width, opacity in ((0, 2.4, 0.75), (10, 1.4, 0.4)):
+        along = f"M-9 {top + down:g} {_wave(frame.uw, _Edge(top + down, 5))}"
+        lines.path(along, edge=foam, edge_width=width, opacity=opacity)
+    rng = Random(_SEED + 1)
+    for _ in range(round(frame.uw / 30)):
+        _ripple(lines, rng, frame.uw, high)
+    whole.blit(lines.raster(assets), rect)
+    for share, depth, flower in _LILIES:
+        size = frame.px(60), frame.px(50)
+        name = "pieces/lily" if flower else "pieces/pad"
+        at = round(share * frame.width), rect.y + round(depth * rect.h)
+        whole.blit(assets.svg(name, *size), at)
+
+
+def _ripple(sketch: Sketch, rng: Random, width: float, high: float) -> None:
+    x, y = rng.uniform(0, width), rng.uniform(26, high - 46)
+    step, teeth = rng.uniform(9, 14), rng.randrange(3, 7)
+    zigzag = "".join(f" l{step:.1f} {5 if i % 2 else -5}" for i in range(teeth))
+    sketch.path(
+        f"M{x:.1f} {y:.1f}{zigzag}",
+        edge=LAND["ripple"][0],
+        edge_width=1.6,
+        opacity=rng.uniform(0.14, 0.4),
+    )
+
+
+def _plants(
+    assets: Assets, whole: Surface, frame: Frame, boards: Sequence[Rect], shore: int
+) -> None:
+    w, h = frame.px(140), frame.px(160)
+    palm = assets.svg("pieces/palm", w, h)
+    foot = shore - frame.px(6) - h
+    whole.blit(palm, (frame.px(-52), foot))
+    whole.blit(palm, (frame.width - frame.px(84), foot - frame.px(14)))
+    size = frame.px(72)
+    reeds = assets.svg("pieces/reeds", size, size)
+    edges = [board.x for board in boards] + [board.right for board in boards]
+    for number, x in enumerate(sorted(edges)):
+        aside = frame.px(-44 if number % 2 else -30)
+        whole.blit(reeds, (x + aside, shore + frame.px(26) - size))
+
+
+def _pier(assets: Assets, whole: Surface, frame: Frame, rect: Rect) -> None:
+    u = frame.u
+    edge = LAND["plank_line"][0]
+    w, h = _PIER
+    under = soft(assets, rect.w, rect.h, round(4 * u), 7 * u, SHADOW, 0.4)
+    whole.blit(under.surface, (rect.x + under.dx, rect.y + under.dy + round(8 * u)))
+    margin = round(8 * u)
+    sketch = Sketch(
+        rect.w + 2 * margin,
+        rect.h + round(_POSTS * u) + margin,
+        u=u,
+        left=-margin / u,
+    )
+    for x in (6, w - 6):
+        sketch.rect(x - 5, h - 6, 10, _POSTS + 4, edge, radius=4, edge=edge, edge_width=1.6)
+    fill = sketch.down(LAND["plank"], 0, h)
+    sketch.rect(0, -4, w, h + 4, fill, edge=edge, edge_width=2.4)
+    for row in range(1, 5):
+        y = row * h / 4.8
+        sketch.path(f"M3 {y:g} H{w - 3}", edge=edge, edge_width=1.6, opacity=0.75)
+    for x in (6, w - 6):
+        sketch.circle(
+            x,
+            h - 6,
+            6.4,
+            sketch.ball(LAND["post"], x - 2, h - 8, 9),
+            edge=edge,
+            edge_width=1.8,
+        )
+    whole.blit(sketch.raster(assets), (rect.x - margin, rect.y))
+
+
+def _bank(assets: Assets, whole: Surface, frame: Frame, bank: int) -> None:
+    u = frame.u
+    lift = frame.px(16)
+    rect = Rect(0, bank - lift, frame.width, frame.height - bank + lift)
+    if rect.h <= lift:
+        return
+    face = gradient(rect.w, rect.h, EARTH_RAMP).convert_alpha()
+    multiply(assets, face, "earth", u)
+    line = _Edge(lift / u, 6, 2.2)
+    _cut_along(assets, face, frame, line)
+    whole.blit(face, rect)
+    edge = Sketch(rect.w, frame.px(40), u=u)
+    along = f"M-9 {line.y:g} {_wave(frame.uw, line)}"
+    edge.path(along, edge=LAND["foam"][0], edge_width=5, opacity=0.22)
+    edge.path(along, edge=LAND["bank_edge"][0], edge_width=2.4, opacity=0.9)
+    whole.blit(edge.raster(assets), rect)

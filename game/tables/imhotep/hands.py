@@ -1,0 +1,191 @@
+"""Mouse and keys over the table: what is taken up, put down, pressed and pointed at."""
+
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+
+import pygame
+from pygame import Rect
+
+from game.table.button import Button
+from game.table.control import Control
+from game.table.controls import Controls
+from game.table.focus import Focusable, Spot
+from game.table.gesture import Dropped, Gesture, Outcome
+from game.table.gesture import Held as Grip
+from game.table.table import Ask, PieceId, Play, Refuse, TakeUp, ZoneId
+from game.tables.imhotep.choices import Choices, SledStone, attempt, refused
+from game.tables.imhotep.order import OrderStone, OrderTurn, UnloadingOrder
+from game.tables.imhotep.overlays import Overlay
+from game.tables.imhotep.reach import home, pieces, zones
+from game.tables.imhotep.sites.site import Say
+from game.tables.imhotep.spots import piece_spots, zone_spot
+from game.tables.imhotep.spread import Spread
+
+Return = Callable[[PieceId, tuple[int, int]], None]
+"""Lets a piece glide home from a point."""
+
+
+class Hands:
+    """Turns events into wishes, which are fetched with `wish`."""
+
+    def __init__(self, say: Say, go_home: Return) -> None:
+        self.gesture = Gesture()
+        self.controls = Controls()
+        self.wishes: deque[Ask] = deque()
+        self.dropped: tuple[PieceId, Rect] | None = None
+        """The piece that was last put somewhere, and where it was let go."""
+        self._say = say
+        self._go_home = go_home
+        self._spread: Spread | None = None
+        self._choices: Choices = {}
+        self._tries: Sequence[PieceId] = ()
+        self._overlay: Overlay | None = None
+        self._half_made = False
+        self._spots: Sequence[Focusable] = ()
+        self._lent: Focusable | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether Esc has a use on the table."""
+        return self.gesture.in_hand or self._half_made
+
+    def offer(
+        self,
+        spread: Spread,
+        choices: Choices,
+        *,
+        tries: Sequence[PieceId],
+        overlay: Overlay | None,
+        half_made: bool,
+    ) -> None:
+        """What can be taken up now; `tries` are pieces that say why they cannot be."""
+        self._spread, self._choices, self._tries = spread, choices, tries
+        self._overlay, self._half_made = overlay, half_made
+        gesture = self.gesture
+        if isinstance(overlay, UnloadingOrder):
+            gesture.pieces, gesture.zones = overlay.pieces(), overlay.zones()
+            gesture.offer(overlay.choices())
+            self._spots = overlay.spots(self.take)
+        else:
+            gesture.pieces, gesture.zones = pieces(spread), zones(spread)
+            gesture.offer(choices)
+            reachable = [piece for piece in gesture.pieces if piece in choices or piece in tries]
+            self._spots = tuple(piece_spots(spread, reachable, self._say, self.take))
+
+    def show(self, actions: Sequence[Button], log: Control | None, bar: Sequence[Button]) -> None:
+        """The buttons around the table, in reading order after what lies on it."""
+        sheet = self._overlay.buttons if self._overlay else []
+        after: list[Control] = [*actions, *([log] if log else []), *bar]
+        self.controls.offer([*bar, *([log] if log else []), *actions, *sheet])
+        self.controls.ring.offer((*sheet, *self._spots, *after))
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Takes one event."""
+        if event.type == pygame.KEYDOWN:
+            self._key(event)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._press(event)
+        else:
+            self.controls.handle(event)
+            self._follow(self.gesture.handle(event))
+
+    def take(self, piece: PieceId) -> None:
+        """Takes a piece up by keys or through its action; or says why it cannot be."""
+        if self.gesture.take(piece) is None:
+            self._refuse(piece)
+        self._ring_zone()
+
+    def put_back(self) -> None:
+        """Lets go of what is in hand."""
+        self.gesture.cancel()
+
+    def _key(self, event: pygame.event.Event) -> None:
+        if self.gesture.in_hand:
+            if event.key in (pygame.K_TAB, pygame.K_F6):
+                self.gesture.cancel()
+            else:
+                self._follow(self.gesture.handle(event))
+                self._ring_zone()
+                return
+        if event.key == pygame.K_ESCAPE and self._half_made:
+            self.wishes.append(TakeUp())
+            return
+        self.controls.handle(event)
+
+    def _press(self, event: pygame.event.Event) -> None:
+        if self.controls.handle(event):
+            return
+        sheet = self._overlay
+        under_sheet = sheet is not None and sheet.plot.rect.collidepoint(event.pos)
+        if under_sheet and not isinstance(sheet, UnloadingOrder):
+            return
+        was = self.gesture.held
+        self._follow(self.gesture.handle(event))
+        if was is Grip.NOT and self.gesture.held is Grip.NOT:
+            self._try_at(event.pos)
+
+    def _try_at(self, point: tuple[int, int]) -> None:
+        for piece in reversed(self._tries):
+            rect = self.gesture.pieces.get(piece)
+            if rect is not None and rect.collidepoint(point):
+                self._refuse(piece)
+                return
+
+    def _refuse(self, piece: PieceId) -> None:
+        if self._spread is None:
+            return
+        move = refused(self._spread.view, piece)
+        if move is not None:
+            self.wishes.append(Refuse(move))
+
+    def _follow(self, outcome: Outcome | None) -> None:
+        if not isinstance(outcome, Dropped) or self._spread is None:
+            return
+        piece, zone = outcome.piece, outcome.zone
+        if isinstance(piece, OrderStone):
+            if isinstance(zone, OrderTurn) and isinstance(self._overlay, UnloadingOrder):
+                self._overlay.move(piece.turn, zone.turn)
+            return
+        if outcome.legal and zone is not None:
+            self._drop(piece, zone, outcome.at)
+            return
+        self._go_home(piece, outcome.at)
+        move = attempt(self._spread.view, piece, zone) if zone is not None else None
+        if move is not None:
+            self.wishes.append(Refuse(move))
+
+    def _drop(self, piece: PieceId, zone: ZoneId, at: tuple[int, int]) -> None:
+        assert self._spread is not None
+        lying = home(self._spread, piece)
+        if lying is not None:
+            let_go = lying.copy()
+            let_go.center = at
+            self.dropped = piece, let_go
+        self.wishes.append(Play(self._choices[piece][zone]))
+
+    def _ring_zone(self) -> None:
+        """While keys hold a piece the ring lies round the place it would be put."""
+        ring, zone = self.controls.ring, self.gesture.zone
+        if self.gesture.held is Grip.BY_KEYS:
+            if zone is not None:
+                self._lent = self._lent or ring.current
+                ring.focus(self._zone_spot(zone))
+        elif self._lent is not None:
+            ring.focus(self._lent)
+            self._lent = None
+
+    def _zone_spot(self, zone: ZoneId) -> Focusable:
+        if isinstance(self._overlay, UnloadingOrder):
+            return Spot(rect=self.gesture.zones[zone], name="", then=_nothing)
+        assert self._spread is not None
+        return zone_spot(self._spread, zone, self._say)
+
+
+def _nothing() -> None:
+    """A place is not pressed: the piece in hand is put there."""
+
+
+def last_stone(choices: Mapping[PieceId, object]) -> SledStone | None:
+    """The stone of the sled that is taken up first."""
+    stones = [piece for piece in choices if isinstance(piece, SledStone)]
+    return max(stones, key=lambda stone: stone.place, default=None)

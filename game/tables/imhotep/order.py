@@ -1,0 +1,198 @@
+"""The Lever's order: the stones of the ship in a row, to be moved and then unloaded."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from pygame import Rect
+
+from game import palette
+from game.table.button import Button
+from game.table.canvas import Canvas
+from game.table.focus import Spot
+from game.table.gesture import Gesture
+from game.table.table import PieceId, ZoneId
+from game.tables.imhotep.choices import order_moves, stones_aboard
+from game.tables.imhotep.docks import Row, rows_of
+from game.tables.imhotep.marks import Ring, medal, paint_ring
+from game.tables.imhotep.overlays import REGION, Overlay
+from game.tables.imhotep.sites.site import Say
+from game.tables.imhotep.sites.writing import write
+from game.tables.imhotep.spread import Spread
+from game.tables.imhotep.stones import stone, stone_height
+from rules.game import text
+from rules.imhotep.forecast import decision
+from rules.imhotep.moves import Move
+from rules.imhotep.names import SITE_NAMES
+
+_STONE: Final = 84
+_STEP: Final = 132
+_TRAY: Final = (24, 92, 552, 156)
+
+
+@dataclass(frozen=True, slots=True)
+class OrderStone:
+    """A stone of the ship being unloaded, by its turn from 0."""
+
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class OrderTurn:
+    """A turn in the order, from 0."""
+
+    turn: int
+
+
+class UnloadingOrder(Overlay):
+    """Stones from left to right as they will be unloaded; at first from the bow."""
+
+    size = (600, 470)
+
+    def __init__(
+        self,
+        spread: Spread,
+        say: Say,
+        order: Sequence[int] | None,
+        commit: Callable[[tuple[Move, ...]], None],
+        take_up: Callable[[], None],
+    ) -> None:
+        super().__init__(
+            spread,
+            say,
+            text("Lever: set the order"),
+            text("Drag the stones. Left is unloaded first."),
+        )
+        view = spread.view
+        aboard = stones_aboard(view, view.ship)
+        waiting = [place for place in aboard if place not in view.queue]
+        self.order: list[int] = list(order or (*view.queue, *waiting))
+        unload = Button(
+            say(text("Unload")),
+            lambda: commit(self.moves()),
+            kind="primary",
+            icon="tick",
+            region=REGION,
+            units=24,
+        )
+        back = Button(
+            say(text("Take it back")),
+            take_up,
+            icon="anticlockwise-rotation",
+            region=REGION,
+            units=24,
+        )
+        self.buttons = [unload, back]
+        for n, button in enumerate(self.buttons):
+            button.rect = self.plot.place(24 + 283 * n, self.plot.h - 84, 269, 60)
+
+    def moves(self) -> tuple[Move, ...]:
+        """The stages that set this order."""
+        return order_moves(self.spread.view, self.order)
+
+    @property
+    def fixed(self) -> int:
+        """How many turns are settled and cannot be moved."""
+        return len(self.spread.view.queue)
+
+    def stone(self, turn: int) -> Rect:
+        """Where the stone of a turn lies."""
+        count = len(self.order)
+        x = self.plot.w / 2 + _STEP * (turn - (count - 1) / 2)
+        left, top = self.plot.point(x - _STONE / 2, 132)
+        w = round(_STONE * self.plot.frame.u)
+        return Rect(left, top, w, stone_height(w))
+
+    def choices(self) -> dict[PieceId, dict[ZoneId, Any]]:
+        """Every stone may go to every other turn."""
+        turns = range(self.fixed, len(self.order))
+        return {
+            OrderStone(one): {OrderTurn(other): other for other in turns if other != one}
+            for one in turns
+        }
+
+    def pieces(self) -> dict[PieceId, Rect]:
+        """The stones that can be moved."""
+        return {OrderStone(n): self.stone(n) for n in range(self.fixed, len(self.order))}
+
+    def zones(self) -> dict[ZoneId, Rect]:
+        """The turns."""
+        return {OrderTurn(n): self.stone(n) for n in range(len(self.order))}
+
+    def spots(self, take: Callable[[PieceId], None]) -> tuple[Spot, ...]:
+        """The stones for the focus ring."""
+        return tuple(
+            Spot(
+                rect=self.stone(turn),
+                name=self.say(text("Stone {n}", n=turn + 1)),
+                then=partial(take, OrderStone(turn)),
+                region=REGION,
+            )
+            for turn in range(self.fixed, len(self.order))
+        )
+
+    def move(self, one: int, other: int) -> None:
+        """Puts a stone in another turn; those between close up."""
+        self.order.insert(other, self.order.pop(one))
+
+    def paint_body(self, canvas: Canvas) -> None:
+        """The row of stones, and what this order brings."""
+        plot, frame = self.plot, canvas.frame
+        row = plot.place(*_TRAY)
+        canvas.rect(row, palette.PAPYRUS_SECOND, radius=12 * frame.u)
+        canvas.rect(row, palette.PAPYRUS_INNER, radius=12 * frame.u, width=max(1.0, 1.5 * frame.u))
+        for turn, place in enumerate(self.order):
+            rect = self.stone(turn)
+            seat = self.spread.view.places[place]
+            at = rect.centerx, plot.point(0, 112)[1]
+            canvas.circle(at, frame.px(16), palette.PAPYRUS_CHOSEN[1])
+            canvas.words(
+                str(turn + 1),
+                "number",
+                20,
+                at,
+                palette.PAPYRUS_CHOSEN_TEXT,
+                palette.PAPYRUS_CHOSEN[1],
+                align="center",
+            )
+            canvas.picture(stone(canvas.assets, seat, rect.w), rect.topleft)
+            if turn:
+                gap = frame.px((_STEP - _STONE) / 2)
+                arrow = rect.left - gap, rect.centery
+                canvas.icon("chevron-right", arrow, frame.px(24), palette.PAPYRUS_QUIET)
+        self._paint_forecast(canvas)
+
+    def _paint_forecast(self, canvas: Canvas) -> None:
+        view = self.spread.view
+        site = view.docks[view.ship]
+        head = self.plot.place(24, 262, self.plot.w - 48, 28)
+        words = self.say(text("{site}, in this order", site=SITE_NAMES[site]))
+        ink, ground = palette.PAPYRUS_TEXT, palette.PAPYRUS_RAMP[1]
+        write(canvas, words, "button", 20, head, ink, ground, align="left")
+        rows = rows_of(decision(view, self.moves()), site, view.viewer, self.say)
+        for n, row in enumerate(rows):
+            self._paint_row(canvas, row, self.plot.place(24, 294 + 36 * n, self.plot.w - 48, 34))
+
+    def _paint_row(self, canvas: Canvas, row: Row, place: Rect) -> None:
+        frame = canvas.frame
+        ground = palette.PAPYRUS_RAMP[1]
+        x, radius = place.left, frame.px(15)
+        for share in row.shares:
+            canvas.picture(medal(canvas.assets, share.seat, radius), (x + radius, place.centery))
+            ink = palette.PAPYRUS_LOSS if share.loss else palette.PAPYRUS_TEXT
+            x += 2 * radius + frame.px(8)
+            room = Rect(x, place.top, place.right - x, place.h)
+            x = write(canvas, share.words, "number", 24, room, ink, ground, align="left").right
+            x += frame.px(22)
+        room = Rect(x, place.top, place.right - x, place.h)
+        write(canvas, row.when, "body", 20, room, palette.PAPYRUS_QUIET, ground, align="left")
+
+    def paint_hand(self, canvas: Canvas, gesture: Gesture) -> None:
+        """Lights and the stone in hand, over the sheet."""
+        if not gesture.in_hand or not isinstance(gesture.piece, OrderStone):
+            return
+        for zone in gesture.targets:
+            kind: Ring = "target" if zone == gesture.zone else "legal"
+            paint_ring(canvas, self.zones()[zone], kind, 10)
+        paint_ring(canvas, self.stone(gesture.piece.turn), "picked", 10)

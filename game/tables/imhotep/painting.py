@@ -1,0 +1,176 @@
+"""Puts one spread on the canvas, with what is in hand and what moves."""
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from game import palette
+from game.table.canvas import Canvas, Layer
+from game.table.clip import HOME
+from game.table.sprite import Sprite
+from game.table.timeline import Timeline
+from game.tables.imhotep.choices import Dock, Ship, Tool
+from game.tables.imhotep.docks import paint_forecast, paint_sailed
+from game.tables.imhotep.ground import ground
+from game.tables.imhotep.held import RAISED, Held, lit_ships, paint_hand, paint_targets
+from game.tables.imhotep.ids import Hull
+from game.tables.imhotep.marks import paint_ring
+from game.tables.imhotep.prompts import Prompt
+from game.tables.imhotep.reach import sprites_of
+from game.tables.imhotep.rivals import Told as RowTold
+from game.tables.imhotep.sites.site import Say
+from game.tables.imhotep.spread import FLEET, Spread, in_order
+from game.tables.imhotep.tray import Told as TrayTold
+from rules.game import Seat, text
+from rules.imhotep.state import NOWHERE
+
+_HOVERED: Final = 6
+_BANK: Final = 4
+"""The near bank begins so many units below the harbour."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Captions:
+    """What is said beside what lies on the table."""
+
+    names: Sequence[str]
+    notes: Sequence[str]
+    ended_now: Sequence[int]
+    prompt: Prompt
+    thinking: Seat | None
+    dots: int
+    last: Sequence[Hashable]
+    """Sprites of the last move."""
+
+
+class Painter:
+    """Paints the table of one match."""
+
+    def __init__(self, say: Say, timeline: Timeline) -> None:
+        self._say = say
+        self._timeline = timeline
+
+    def paint(self, canvas: Canvas, spread: Spread, held: Held, telling: Captions) -> None:
+        """Everything but buttons, log and sheets."""
+        layout, assets = spread.layout, canvas.assets
+        bank = layout.harbour.bottom + layout.frame.px(_BANK)
+        canvas.image(ground(assets, layout.frame, layout.sites, bank), (0, 0))
+        sprites = spread.sprites(assets, lit_ships(held), round(255 * held.pulse))
+        sprites.update({sprite.sprite: sprite for sprite in held.ghosts})
+        taken = self._taken(sprites, spread, held)
+        resting = [s for s in in_order(sprites) if self._timeline.pose(s.sprite) == HOME]
+        for site in spread.sites.values():
+            site.paint(canvas, self._say)
+        self._paint_resting(canvas, [s for s in resting if s.z < FLEET], spread, held)
+        for site in spread.sites.values():
+            site.paint_over(canvas, self._say)
+        self._paint_seats(canvas, spread, held, telling)
+        self._paint_resting(canvas, [s for s in resting if s.z >= FLEET], spread, held)
+        self._paint_sailed(canvas, spread)
+        self._paint_last(canvas, spread, sprites, telling.last)
+        paint_targets(canvas, spread, held)
+        for dock, rows in held.forecasts.items():
+            paint_forecast(canvas, layout, dock, rows, hot=held.zone == Dock(dock))
+        self._paint_moving(canvas, sprites)
+        paint_hand(canvas, spread, held, taken, self._say)
+        self._timeline.paint_floats(canvas, palette.LEGAL_EDGE)
+
+    def _taken(
+        self, sprites: dict[Hashable, Sprite], spread: Spread, held: Held
+    ) -> dict[Hashable, Sprite]:
+        """Takes the sprites of a dragged piece off the table."""
+        if held.dragged_to is None:
+            return {}
+        names = sprites_of(spread, held.piece)
+        return {name: sprites.pop(name) for name in list(sprites) if name in names}
+
+    def _paint_resting(
+        self, canvas: Canvas, sprites: Sequence[Sprite], spread: Spread, held: Held
+    ) -> None:
+        raised = sprites_of(spread, held.piece)
+        hovered = sprites_of(spread, held.hovered)
+        flat = isinstance(held.piece or held.hovered, Ship)
+        for sprite in sprites:
+            x, y = sprite.rect.topleft
+            if sprite.sprite in raised and not flat:
+                y -= canvas.frame.px(RAISED)
+            elif sprite.sprite in hovered and not flat:
+                y -= canvas.frame.px(_HOVERED)
+            canvas.picture(sprite.picture, (x, y), sprite.alpha)
+
+    def _paint_moving(self, canvas: Canvas, sprites: Mapping[Hashable, Sprite]) -> None:
+        passing = {sprite.sprite: sprite for sprite in self._timeline.passing()}
+        with canvas.layer(Layer.LIFTED):
+            for sprite in in_order({**sprites, **passing}):
+                pose = self._timeline.pose(sprite.sprite)
+                if pose != HOME or sprite.sprite in passing:
+                    at = round(sprite.rect.x + pose.dx), round(sprite.rect.y + pose.dy)
+                    canvas.picture(sprite.picture, at, pose.alpha * sprite.alpha // 255)
+
+    def _paint_seats(self, canvas: Canvas, spread: Spread, held: Held, telling: Captions) -> None:
+        view, say, detail = spread.view, self._say, spread.layout.detail
+        ended = telling.ended_now if detail.ended_now else None
+        lifted = held.piece or held.hovered
+        spread.tray.paint(
+            canvas,
+            TrayTold(
+                name=telling.names[view.viewer],
+                note=say(text("you")) if detail.levels else "",
+                score=self._score(view.viewer, view.score),
+                ended_now=ended[view.viewer] if ended else None,
+                prompt=telling.prompt,
+                lifted=lifted.kind if isinstance(lifted, Tool) else None,
+                hidden=held.dragged_to is not None,
+            ),
+            say,
+        )
+        following = next_seat(spread)
+        for seat, row in spread.rivals.items():
+            thinks = seat == telling.thinking
+            chip = text("thinking") if thinks else text("next") if seat == following else None
+            told = RowTold(
+                name=telling.names[seat],
+                note=telling.notes[seat] if detail.levels else "",
+                score=self._score(seat, view.score),
+                ended_now=ended[seat] if ended else None,
+                chip=say(chip) if chip else "",
+                dots=telling.dots if thinks else -1,
+                active=seat == view.to_move,
+                starts=seat == view.starter and view.round > 0,
+            )
+            row.paint(canvas, view, told, say)
+
+    def _score(self, seat: Seat, scores: Sequence[int]) -> int:
+        """The points of a seat as they are counted now."""
+        return self._timeline.number(("score", seat), scores[seat])
+
+    def _paint_sailed(self, canvas: Canvas, spread: Spread) -> None:
+        view = spread.view
+        for ship, plan in spread.ships.items():
+            moving = self._timeline.pose(Hull(ship)) != HOME
+            if view.docks[ship] != NOWHERE and not view.loads[ship] and not moving:
+                paint_sailed(canvas, plan.rect, self._say(text("Sailed")))
+
+    def _paint_last(
+        self,
+        canvas: Canvas,
+        spread: Spread,
+        sprites: Mapping[Hashable, Sprite],
+        last: Sequence[Hashable],
+    ) -> None:
+        for name in last:
+            sprite = sprites.get(name)
+            if sprite is None or self._timeline.pose(name) != HOME:
+                continue
+            place = sprite.rect
+            if isinstance(name, Hull):
+                plan = spread.ships[name.ship]
+                place = plan.place(0).union(plan.place(plan.places - 1))
+            paint_ring(canvas, place, "last", 6)
+
+
+def next_seat(spread: Spread) -> Seat:
+    """Who acts after the seat that acts now, as far as the turns say."""
+    view = spread.view
+    choosing = view.to_move >= 0 and view.to_move != view.turn
+    return view.turn if choosing else (view.turn + 1) % view.seats

@@ -1,0 +1,326 @@
+"""The table of Imhotep: shows views, plays their clips, and turns hands into wishes."""
+
+from collections.abc import Hashable, Sequence
+from typing import Any, Final
+
+import pygame
+from pygame import Rect
+
+from game.table.canvas import Canvas
+from game.table.clip import Clip, Motion
+from game.table.control import Control
+from game.table.frame import Frame
+from game.table.gesture import Held as Grip
+from game.table.log import Log
+from game.table.table import Ask, Commit, HalfMade, PieceId, Play, Setting, TakeUp
+from game.table.tooltip import Tooltip
+from game.tables.imhotep.actions import Actions
+from game.tables.imhotep.choices import Choices, MarketCard, Only, choices, made_by
+from game.tables.imhotep.clips import clip_for
+from game.tables.imhotep.foresight import (
+    Foresight,
+    Load,
+    ghosts,
+    kept_ghosts,
+    kept_load,
+    legal,
+    load_of,
+)
+from game.tables.imhotep.hands import Hands, last_stone
+from game.tables.imhotep.held import Held
+from game.tables.imhotep.layout import Layout
+from game.tables.imhotep.moved import LastMove, log_line
+from game.tables.imhotep.order import UnloadingOrder
+from game.tables.imhotep.overlays import Overlay, overlay_for
+from game.tables.imhotep.painting import Captions, Painter
+from game.tables.imhotep.prompts import prompt
+from game.tables.imhotep.reach import home, pieces, sprites_of
+from game.tables.imhotep.shelf import Shelf, empty_shelf, restocked
+from game.tables.imhotep.spread import Spread
+from game.tables.imhotep.tooltips import note_at, spoken
+from game.tables.imhotep.topbar import TopBar
+from rules.game import Seat, Text, text
+from rules.imhotep import moves as mv
+from rules.imhotep import state as st
+from rules.imhotep.moves import Move
+from rules.imhotep.pieces import SLED_PLACES, STONES_TAKEN
+from rules.imhotep.view import View, standing
+
+_PULSE: Final = 1.6
+_PULSES: Final = 2
+_FAINTEST: Final = 0.7
+_RETURN: Final = 220
+_DOT: Final = 0.4
+"""Seconds that each of the three dots of a thinking opponent shines."""
+_NOBODY_CHOOSES: Final = (st.RESOLVE, *st.CHANCE_STAGES, st.OVER)
+_TITLE: Final = text("Imhotep")
+
+
+class ImhotepTable:
+    """One match of Imhotep as one seat sees it."""
+
+    def __init__(self, setting: Setting) -> None:
+        self._setting = setting
+        self.hands = Hands(self._say, self._go_home)
+        self.actions = Actions(
+            self._say,
+            setting.why_not,
+            self._start,
+            self._play,
+            self._commit,
+            lambda: self.hands.wishes.append(TakeUp()),
+        )
+        self._log = Log(self._say(text("Log")), region="log")
+        self._painter = Painter(self._say, setting.timeline)
+        self._foresight = Foresight(self._say)
+        self._tooltip = Tooltip()
+        self.last = LastMove()
+        self._layout: Layout | None = None
+        self._bar: TopBar | None = None
+        self._view: View | None = None
+        self._shelf: Shelf = ()
+        self.spread: Spread | None = None
+        self._moves: Sequence[Move] = ()
+        self._half_made: HalfMade | None = None
+        self._choices: Choices = {}
+        self.overlay: Overlay | None = None
+        self._ended_now: Sequence[int] = ()
+        self._thinking: Seat | None = None
+        self._age = 0.0
+        self._held_before: PieceId | None = None
+        self._load: Load | None = None
+
+    def _say(self, words: Text) -> str:
+        return self._setting.language.say(words, self._setting.names)
+
+    def resize(self, frame: Frame) -> None:
+        """Lays everything out for a window; safe at any time, also in mid-clip."""
+        self._layout = Layout(frame, len(self._setting.names))
+        self._bar = TopBar(self._layout, self._setting.assets, self._setting.commands)
+        self._log.rect = self._layout.log or Rect(0, 0, 0, 0)
+        self._lay_out()
+
+    def show(self, view: View) -> None:
+        """Cuts to this view; what is in hand is put back."""
+        self.hands.put_back()
+        self.last.clear()
+        self._see(view, None)
+
+    def recall(self, events: Sequence[Any]) -> None:
+        """What was told before, as the viewer saw it: replaces the log."""
+        lines = (log_line(event, self._say) for event in events)
+        self._log.replace([line for line in lines if line])
+
+    def offer(self, moves: Sequence[Move], half_made: HalfMade | None = None) -> None:
+        """The moves the viewer may make now; empty when another is to move, or all is chosen."""
+        self._moves, self._half_made = moves, half_made
+        self.hands.dropped = None
+        self._refresh()
+
+    def think(self, seat: Seat | None) -> None:
+        """Marks the seat whose opponent is thinking."""
+        self._thinking = seat
+
+    def clip(self, event: Any, view: View) -> Clip | None:
+        """Shows the view right after the event, with the motions that lead there."""
+        before, dropped = self.spread, self.hands.dropped
+        line = log_line(event, self._say)
+        if line:
+            self._log.add(line.text, line.seat)
+        self._see(view, dropped[0] if dropped else None)
+        if before is None or self.spread is None:
+            return None
+        self.last.follow(event, before, self.spread)
+        self.hands.dropped = None
+        let_go = dropped[1] if dropped else None
+        return clip_for(event, before, self.spread, self._setting.assets, self._say, let_go)
+
+    @property
+    def in_hand(self) -> bool:
+        """Whether a piece is taken up or a decision half made, which Esc puts away."""
+        return self.hands.busy
+
+    def handle(self, event: pygame.event.Event) -> Ask | None:
+        """Mouse and keys on the table, its focus ring and the commands."""
+        self.hands.handle(event)
+        if isinstance(self.overlay, UnloadingOrder):
+            self._refresh()
+        self._explain(event)
+        return self.hands.wishes.popleft() if self.hands.wishes else None
+
+    def tick(self, seconds: float) -> bool:
+        """Moves what moves of itself; whether anything still does. The scene ticks the timeline."""
+        piece = self.hands.gesture.piece if self.hands.gesture.in_hand else None
+        if piece != self._held_before:
+            self._held_before, self._age = piece, 0.0
+        self._age += seconds
+        moved = self.hands.controls.tick(seconds) | self._tooltip.tick(seconds)
+        pulses = piece is not None and self._age < _PULSE * _PULSES
+        waits = self.hands.controls.moving or self._tooltip.moving
+        return moved or pulses or waits or self._thinking is not None
+
+    def paint(self, canvas: Canvas) -> None:
+        """Puts the whole table on the canvas."""
+        spread, bar = self.spread, self._bar
+        if spread is None or bar is None:
+            return
+        held = self._held(spread)
+        self._painter.paint(canvas, spread, held, self._telling(spread, held))
+        bar.paint(canvas, spread.view, _TITLE, self._say)
+        self.actions.lay_out(spread.tray, held.piece, sub_lines=spread.layout.detail.sub_lines)
+        self._show_buttons()
+        for control in (*self.actions.shown, *self._setting.commands):
+            control.paint(canvas)
+        if spread.layout.log:
+            self._log.paint(canvas)
+        if self.overlay:
+            self.overlay.paint(canvas)
+            if isinstance(self.overlay, UnloadingOrder):
+                self.overlay.paint_hand(canvas, self.hands.gesture)
+        self.hands.controls.ring.paint(canvas)
+        self.hands.controls.tooltip.paint(canvas)
+        self._tooltip.paint(canvas)
+
+    def _see(self, view: View, dropped: PieceId | None) -> None:
+        """Another view; `dropped` is the piece whose move led to it, if the viewer made it."""
+        taken = None
+        if isinstance(dropped, MarketCard) and self.spread is not None:
+            taken = self.spread.slot(dropped.index)
+        before = self._shelf if self._same_market(view) else empty_shelf(view)
+        self._shelf = restocked(before, view.market, taken)
+        self._view = view
+        self._ended_now = [
+            sum(points) for points in zip(*(line.points for line in standing(view)), strict=True)
+        ]
+        self._lay_out()
+
+    def _same_market(self, view: View) -> bool:
+        return self._view is not None and len(self._shelf) == len(empty_shelf(view))
+
+    def _lay_out(self) -> None:
+        if self._layout is None or self._bar is None or self._view is None:
+            return
+        self.spread = Spread(self._layout, self._view, self._shelf, self._bar, self._say)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Offers again what may be done, for the view that is shown."""
+        spread = self.spread
+        if spread is None:
+            return
+        view = spread.view
+        mine = view.to_move == view.viewer and view.stage not in _NOBODY_CHOOSES
+        self._choices = choices(view, self._moves) if mine else {}
+        self.overlay = self._sheet(spread) if mine else None
+        kept = bool(self._half_made and self._half_made.kept is not None)
+        self.actions.offer(view, self._choices, half_made=self._half_made is not None, kept=kept)
+        tries = list(pieces(spread)) if mine and self._moves and view.stage == st.ACTION else []
+        self.hands.offer(
+            spread,
+            self._choices,
+            tries=[piece for piece in tries if piece not in self._choices],
+            overlay=self.overlay,
+            half_made=self._half_made is not None,
+        )
+        self._show_buttons()
+
+    def _sheet(self, spread: Spread) -> Overlay | None:
+        if spread.view.stage != st.LEVER_ORDER or not self._moves:
+            return overlay_for(spread, self._say, self._moves, self._play)
+        old = self.overlay
+        order = old.order if isinstance(old, UnloadingOrder) else None
+        take_up = self._take_up
+        return UnloadingOrder(spread, self._say, order, self._commit_all, take_up)
+
+    def _show_buttons(self) -> None:
+        has_log = self._layout is not None and self._layout.log is not None
+        log: Control | None = self._log if has_log else None
+        self.hands.show(self.actions.shown, log, self._setting.commands)
+
+    def _held(self, spread: Spread) -> Held:
+        gesture = self.hands.gesture
+        piece = gesture.piece if gesture.in_hand else None
+        zone = legal(self._choices, piece, gesture.zone)
+        self._load = None if piece is None else load_of(piece, zone) or self._load
+        kept = self._half_made.kept if self._half_made else None
+        assets = self._setting.assets
+        view = spread.view
+        stones = min(STONES_TAKEN, SLED_PLACES - view.sled[view.viewer], view.quarry[view.viewer])
+        on_sheet = isinstance(self.overlay, UnloadingOrder)
+        return Held(
+            piece=None if on_sheet else piece,
+            dragged_to=gesture.middle if gesture.held is Grip.DRAGGED else None,
+            targets=() if on_sheet else gesture.targets,
+            zone=zone,
+            hovered=gesture.hovered if piece is None and not on_sheet else None,
+            pulse=self._pulse(),
+            forecasts=self._foresight.forecasts(spread, self._load or kept_load(kept)),
+            ghosts=ghosts(assets, spread, piece, zone) or kept_ghosts(assets, spread, kept),
+            stones=stones,
+        )
+
+    def _pulse(self) -> float:
+        if self._age >= _PULSE * _PULSES:
+            return 1.0
+        wave = pygame.math.Vector2(1, 0).rotate(360 * self._age / _PULSE).x
+        share = round((1 - _FAINTEST) / 2 * (wave - 1) * 12) / 12
+        return 1.0 + share
+
+    def _telling(self, spread: Spread, held: Held) -> Captions:
+        kept = bool(self._half_made and self._half_made.kept is not None)
+        return Captions(
+            names=self._setting.names,
+            notes=self._setting.notes,
+            ended_now=self._ended_now,
+            prompt=prompt(spread.view, moves=self._moves, kept=kept, piece=held.piece),
+            thinking=self._thinking,
+            dots=int(self._age / _DOT) % 3,
+            last=self.last.sprites,
+        )
+
+    def _start(self, verb: int) -> None:
+        """An action begins: its piece is taken up, or its one move made."""
+        ways = made_by(self._choices, verb)
+        moves = {move for zones in ways.values() for move in zones.values()}
+        if verb == mv.V_GET and len(moves) == 1:
+            self._play(moves.pop())
+        elif ways:
+            self.hands.put_back()
+            self.hands.take(last_stone(ways) or next(iter(ways)))
+
+    def _play(self, move: Move) -> None:
+        self.hands.wishes.append(Play(move))
+
+    def _commit(self) -> None:
+        self.hands.wishes.append(Commit())
+
+    def _commit_all(self, moves: tuple[Move, ...]) -> None:
+        self.hands.wishes.append(Commit(moves))
+
+    def _take_up(self) -> None:
+        self.hands.wishes.append(TakeUp())
+
+    def _go_home(self, piece: PieceId, at: tuple[int, int]) -> None:
+        """A piece that found no place glides back to where it lies."""
+        if self.spread is None or piece is Only.QUARRY:
+            return
+        lying = home(self.spread, piece)
+        if lying is None:
+            return
+        offset = at[0] - lying.centerx, at[1] - lying.centery
+        names: frozenset[Hashable] = sprites_of(self.spread, piece)
+        motions = [Motion(sprite=name, duration=_RETURN, offset=offset) for name in names]
+        self._setting.timeline.play(Clip(tuple(motions)))
+
+    def _explain(self, event: pygame.event.Event) -> None:
+        """What lies under the pointer, when nothing is in hand and no button explains itself."""
+        if event.type == pygame.MOUSEMOTION and self.spread is not None:
+            note = None if self.hands.gesture.in_hand else note_at(self.spread, event.pos)
+            if self.overlay and self.overlay.plot.rect.collidepoint(event.pos):
+                note = None
+            if note is None:
+                self._tooltip.away()
+            else:
+                self._tooltip.point(note.of, *spoken(note, self._say))
+        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self._tooltip.away()

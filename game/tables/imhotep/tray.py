@@ -1,0 +1,151 @@
+"""The viewer's place at the table: seat, sled, quarry, cards, prompt and actions."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from pygame import Rect
+
+from game import palette
+from game.table.canvas import Canvas
+from game.tables.imhotep.cards import card
+from game.tables.imhotep.hand import Pile, copies, fan, kinds_of
+from game.tables.imhotep.layout import Layout
+from game.tables.imhotep.people import paint_ended_now, paint_medal
+from game.tables.imhotep.plot import Plot
+from game.tables.imhotep.prompts import Prompt
+from game.tables.imhotep.sites.site import Say
+from game.tables.imhotep.sites.writing import write
+from game.tables.imhotep.sled import SledPlan, paint_sled, pile, pile_rect
+from rules.game import text
+from rules.imhotep.pieces import SLED_PLACES
+from rules.imhotep.view import View
+
+_WIDTH: Final = 986
+"""Width in units the measures below are made for; more of it goes between the parts."""
+_HEIGHT: Final = 292
+_SLED_SCALE: Final = 1.04
+_HEAP: Final = 31
+"""Width of a stone of the heap at the quarry."""
+_ACTION_HIGH: Final = 68
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Told:
+    """What the tray says that is not in the view; points as they are counted now."""
+
+    name: str
+    note: str
+    score: int
+    ended_now: int | None
+    """None where there is no room for it."""
+    prompt: Prompt
+    lifted: int | None = None
+    """The kind of card that is raised: under the pointer, or taken up."""
+    hidden: bool = False
+    """The front one of that kind is dragged elsewhere."""
+
+
+class Tray:
+    """Where everything on the tray lies, in pixels."""
+
+    def __init__(self, layout: Layout, view: View) -> None:
+        self.frame = layout.frame
+        self.view = view
+        self.seat = view.viewer
+        self.plot = plot = Plot(layout.frame, layout.tray)
+        more = max(0.0, plot.w - _WIDTH)
+        down = max(0.0, plot.h - _HEIGHT) / 2
+        self.medal = plot.about(68, 74 + down, 96, 96)
+        self.name = plot.place(130, 20 + down, 160, 36)
+        self.score = plot.place(130, 60 + down, 84, 60)
+        self.ended_now = plot.place(200, 76 + down, 82, 36)
+        x, y = 352 + 0.4 * more, 40 + down
+        self.plan = SledPlan(*plot.point(x, y), _SLED_SCALE * layout.frame.u)
+        self.sled = plot.place(x, y - 10, 342, 92)
+        self.sled_label = plot.place(x + 50, 126 + down, 240, 28)
+        quarry = 748 + 0.55 * more
+        heap = plot.point(quarry - _HEAP, 56 + down)
+        self.quarry = pile_rect(*heap, round(_HEAP * layout.frame.u))
+        self.quarry_label = plot.about(quarry, 140 + down, 116, 28)
+        cards = 808 + 0.6 * more
+        self.cards = plot.place(cards, 16 + down / 2, plot.w - cards - 14, 132 + down)
+        self.groove = plot.place(12, plot.h - 133, plot.w - 24, 2)
+        self.prompt = plot.place(22, plot.h - 124, plot.w - 44, 36)
+        self.piles: tuple[Pile, ...] = fan(layout.frame, self.cards, kinds_of(view, self.seat))
+
+    def actions(self, count: int) -> tuple[Rect, ...]:
+        """Places for so many buttons side by side."""
+        room = self.plot.w - 40
+        width = (room - 12 * (count - 1)) / count
+        top = self.plot.h - 15 - _ACTION_HIGH
+        return tuple(
+            self.plot.place(20 + (width + 12) * n, top, width, _ACTION_HIGH) for n in range(count)
+        )
+
+    def paint(self, canvas: Canvas, told: Told, say: Say) -> None:
+        """The tray below the stones on its sled and above its actions."""
+        frame, ground = self.frame, palette.WOOD_RAMP[0]
+        canvas.panel(self.plot.rect, "wood", radius=18)
+        starts = self.view.starter == self.seat and self.view.round > 0
+        paint_medal(canvas, self.seat, self.medal, starts=starts)
+        self._paint_name(canvas, told)
+        number = palette.WOOD_NUMBER
+        write(canvas, str(told.score), "number", 54, self.score, number, ground, align="left")
+        if told.ended_now is not None:
+            ink = palette.WOOD_TEXT
+            paint_ended_now(canvas, told.ended_now, self.ended_now, ink, ground)
+        paint_sled(canvas, self.plan)
+        stones, rest = self.view.sled[self.seat], self.view.quarry[self.seat]
+        sled = say(text("Sled {n} of {all}", n=stones, all=SLED_PLACES))
+        self._label(canvas, sled, self.sled_label)
+        face = pile(canvas.assets, self.seat, self.quarry.w // 2, rest)
+        canvas.picture(face, self.quarry.topleft)
+        self._label(canvas, say(text("Quarry {n}", n=rest)), self.quarry_label)
+        for cards in self.piles:
+            lifted = cards.kind == told.lifted
+            if lifted and told.hidden:
+                cards = replace(cards, count=cards.count - 1)
+            self._paint_pile(canvas, cards, say, lifted=lifted and not told.hidden)
+        canvas.fill(self.groove, palette.WOOD_EDGE, 150)
+        light = self.groove.move(0, self.groove.h)
+        light.h = max(1, frame.px(1))
+        canvas.fill(light, palette.WOOD_INNER, 110)
+        self._paint_prompt(canvas, told.prompt, say)
+
+    def _paint_name(self, canvas: Canvas, told: Told) -> None:
+        ground = palette.WOOD_RAMP[0]
+        px = self.frame.letter(20)
+        note = canvas.assets.width(told.note, "body", px) + self.frame.px(10) if told.note else 0
+        room = self.name.w - note
+        if room < self.frame.px(70):
+            room, note = self.name.w, 0
+        ink = palette.WOOD_TEXT
+        name = canvas.words(told.name, "button", 26, self.name, ink, ground, width=room)
+        if note:
+            at = name.right + self.frame.px(10), self.name.centery
+            canvas.words(told.note, "body", 20, at, ink, ground)
+
+    def _paint_pile(self, canvas: Canvas, pile: Pile, say: Say, *, lifted: bool) -> None:
+        up = self.frame.px(8) if lifted else 0
+        for place in copies(self.frame, pile):
+            small = place.h < self.frame.px(80)
+            face = card(
+                canvas.assets,
+                self.frame,
+                say,
+                pile.kind,
+                place.size,
+                "list" if small else "small",
+            )
+            canvas.picture(face, (place.x, place.y - up))
+
+    def _label(self, canvas: Canvas, words: str, place: Rect) -> None:
+        write(canvas, words, "body", 20, place, palette.WOOD_TEXT, palette.WOOD_RAMP[0])
+
+    def _paint_prompt(self, canvas: Canvas, prompt: Prompt, say: Say) -> None:
+        ground = palette.WOOD_RAMP[1]
+        ink = palette.WOOD_NUMBER
+        title = canvas.words(say(prompt.title), "panel", 24, self.prompt, ink, ground)
+        left = title.right + self.frame.px(20)
+        line = Rect(left, self.prompt.top, self.prompt.right - left, self.prompt.h)
+        canvas.words(say(prompt.line), "body", 20, line, palette.WOOD_TEXT, ground)

@@ -1,0 +1,90 @@
+"""The true state of a match and what every seat knows of it, kept in step."""
+
+import itertools
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any
+
+from rules.game import AnyGame, Seat, Text
+from saves.replay import Played, Replay
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """An event as a viewer sees it, and that viewer's view right after it."""
+
+    event: Any
+    view: Any
+
+
+class IllegalMoveError(ValueError):
+    """A move that the rules do not allow now; `why` says so in one sentence."""
+
+    def __init__(self, why: Text) -> None:
+        super().__init__(why.one)
+        self.why = why
+
+
+class Truth:
+    """A true state, a memory for every seat, and all true events in their order.
+
+    `turn` counts the moves played; `told` holds each event with the number of its move.
+    """
+
+    def __init__(self, game: AnyGame, state: Any, memories: Sequence[Any]) -> None:
+        self.game = game
+        self.state = state
+        self.turn = 0
+        self.told: list[tuple[int, Any]] = []
+        self._memories = memories
+
+    @classmethod
+    def before(cls, replay: Replay) -> "Truth":
+        """The truth before the first move of a replay, of which it is to be the only listener."""
+        game, setup = replay.game, replay.setup
+        memories = [game.memory(setup, seat) for seat in range(setup.seats)]
+        return cls(game, replay.state, memories)
+
+    def follow(self, replay: Replay) -> Iterator[tuple[Played, Sequence[Any]]]:
+        """The moves of that replay, each with the true events it made."""
+        for played in replay.moves(self.fold):
+            self.turn = played.number
+            told = itertools.takewhile(lambda e: e[0] == self.turn, reversed(self.told))
+            yield played, [event for _, event in told][::-1]
+
+    def copy(self) -> "Truth":
+        """The same position and knowledge apart, without the events so far."""
+        return Truth(self.game, self.state.copy(), deepcopy(self._memories))
+
+    def view(self, seat: Seat) -> Any:
+        """All that the seat may know."""
+        return self.game.view(self.state, self._memories[seat], seat)
+
+    def check(self, move: Any) -> None:
+        """Raises IllegalMoveError unless the seat to move may play this."""
+        if move not in self.legal_moves():
+            raise IllegalMoveError(self.game.why_not(self.state, move))
+
+    def legal_moves(self) -> Sequence[Any]:
+        """The moves of the seat to move; empty when chance moves or the game is over."""
+        return self.game.legal_moves(self.state) if self.state.to_move >= 0 else ()
+
+    def fold(self, event: Any) -> None:
+        """Lets every seat remember a true event as it saw it."""
+        self.told.append((self.turn + 1, event))
+        for seat, memory in enumerate(self._memories):
+            self.game.remember(memory, event.seen_by(seat))
+
+    def apply(self, move: Any, viewer: Seat | None) -> list[Seen]:
+        """Plays a possible move and gives what the viewer sees of it; nothing without a viewer."""
+        seen: list[Seen] = []
+
+        def tell(event: Any) -> None:
+            self.fold(event)
+            if viewer is not None:
+                seen.append(Seen(event.seen_by(viewer), self.view(viewer)))
+
+        self.game.apply(self.state, move, tell)
+        self.turn += 1
+        return seen

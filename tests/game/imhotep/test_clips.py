@@ -1,0 +1,176 @@
+"""Clips lead from what was to be seen to the true picture, whatever happens meanwhile."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from pygame import Surface
+
+from game.table.clip import HOME, Clip
+from game.tables.imhotep import clips
+from game.tables.imhotep.ids import InMarket
+from game.tables.imhotep.spread import Spread
+from rules.game import CHANCE, NOBODY
+from rules.imhotep import GAME
+from rules.imhotep import events as ev
+from tests.game.imhotep.positions import random_setup
+from tests.game.imhotep.sitting import Sitting
+
+SIZES = ((1024, 640), (1280, 720), (1280, 800), (1600, 900), (2560, 1080))
+
+
+def told(seats: int, seed: int, viewer: int) -> Iterator[tuple[Any, Any]]:
+    """Every event of a random match as a seat saw it, with its view right after it."""
+    rng = Random(seed)
+    setup = random_setup(seats, rng)
+    state = GAME.start(setup)
+    memory = GAME.memory(setup, viewer)
+    seen: list[tuple[Any, Any]] = [(None, GAME.view(state, memory, viewer))]
+
+    def tell(event: Any) -> None:
+        GAME.remember(memory, event.seen_by(viewer))
+        seen.append((event.seen_by(viewer), GAME.view(state, memory, viewer)))
+
+    while state.to_move != NOBODY:
+        if state.to_move == CHANCE:
+            GAME.apply(state, GAME.chance(state, rng), tell)
+        else:
+            moves = GAME.legal_moves(state)
+            tools = [m for m in moves if GAME.move_to_text(m).startswith("play")]
+            GAME.apply(state, rng.choice(tools or moves), tell)
+        yield from seen
+        seen.clear()
+
+
+def picture(sitting: Sitting) -> bytes:
+    """All pixels of the window."""
+    screen = Surface((sitting.frame.width, sitting.frame.height))
+    sitting.paint()
+    sitting.canvas.forget()
+    sitting.canvas.present(screen)
+    return bytes(screen.get_buffer())
+
+
+def spread(sitting: Sitting) -> Spread:
+    found = sitting.table.spread
+    assert found is not None
+    return found
+
+
+def lying(sitting: Sitting) -> set[Any]:
+    """Where everything lies but open cards, which keep the slot they were dealt to."""
+    sprites = spread(sitting).sprites(sitting.canvas.assets).values()
+    return {(s.sprite, tuple(s.rect)) for s in sprites if not isinstance(s.sprite, InMarket)}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_motion_is_of_something_to_be_seen(seats: int) -> None:
+    kinds = set()
+    for seed in range(4):
+        sitting = Sitting(seats)
+        for event, view in told(seats, seed, seed % seats):
+            if event is None:
+                sitting.table.show(view)
+                continue
+            clip = sitting.table.clip(event, view)
+            if clip is None:
+                continue
+            kinds.add(type(event))
+            assert clip.duration > 0
+            there = set(spread(sitting).sprites(sitting.canvas.assets))
+            there |= {sprite.sprite for sprite in clip.passing}
+            for motion in clip.motions:
+                if not isinstance(motion.sprite, tuple | str):
+                    absent = isinstance(event, ev.ShipSailed | ev.RoundBegan)
+                    assert motion.sprite in there or absent
+    assert len(kinds) >= 12
+
+
+def test_the_table_shows_the_view_once_a_clip_has_ended() -> None:
+    sitting, other = Sitting(3), Sitting(3)
+    for count, (event, view) in enumerate(told(3, 5, 0)):
+        if event is None:
+            sitting.table.show(view)
+            continue
+        clip = sitting.table.clip(event, view)
+        sitting.timeline.play(clip)
+        sitting.timeline.tick(0.05)
+        if count % 7 == 0:
+            sitting.paint()
+        sitting.timeline.finish_all()
+        sprites = spread(sitting).sprites(sitting.canvas.assets)
+        assert all(sitting.timeline.pose(name) == HOME for name in sprites)
+        if count % 29 == 0:
+            other.table.show(view)
+            assert lying(sitting) == lying(other)
+
+
+def test_a_resize_in_mid_clip_is_harmless() -> None:
+    sitting, rng = Sitting(4), Random(2)
+    resizes = 0
+    for event, view in told(4, 9, 1):
+        if event is None:
+            sitting.table.show(view)
+            continue
+        sitting.timeline.play(sitting.table.clip(event, view))
+        if rng.random() < 0.95:
+            sitting.timeline.tick(rng.random() * 0.6)
+            sitting.resize(rng.choice(SIZES))
+            if resizes % 8 == 0:
+                sitting.paint()
+            sitting.timeline.finish_all()
+            resizes += 1
+        sitting.timeline.tick(9)
+    assert resizes > 200
+
+
+def test_a_finished_clip_leaves_the_same_picture_as_a_cut() -> None:
+    sitting = Sitting(2)
+    events = list(told(2, 3, 0))
+    for number, (event, view) in enumerate(events[:240]):
+        if event is None:
+            sitting.table.show(view)
+            continue
+        sitting.timeline.play(sitting.table.clip(event, view))
+        sitting.timeline.finish_all()
+        if number % 60 == 0:
+            sitting.table.last.clear()
+            after_clip = picture(sitting)
+            sitting.table.show(view)
+            assert picture(sitting) == after_clip
+
+
+def test_a_ship_sails_with_all_that_is_on_it() -> None:
+    sitting = Sitting(3)
+    for event, view in told(3, 1, 0):
+        if event is None:
+            sitting.table.show(view)
+            continue
+        before = sitting.table.spread
+        clip = sitting.table.clip(event, view)
+        if isinstance(event, ev.ShipSailed):
+            assert isinstance(clip, Clip)
+            assert before is not None
+            old, new = before.ships[event.ship].rect, spread(sitting).ships[event.ship].rect
+            offsets = {motion.offset for motion in clip.motions}
+            assert offsets == {(old.centerx - new.centerx, old.centery - new.centery)}
+            assert clip.duration > clips.SAIL - 1
+            return
+    raise AssertionError("no ship sailed")
+
+
+def test_points_float_and_are_counted() -> None:
+    sitting = Sitting(2)
+    counted = 0
+    for event, view in told(2, 7, 0):
+        if event is None:
+            sitting.table.show(view)
+            continue
+        clip = sitting.table.clip(event, view)
+        if isinstance(event, ev.StoneBuilt | ev.ColumnScored) and event.points:
+            assert clip is not None
+            assert [words.text for words in clip.floats] == [f"+{event.points}"]
+            assert clip.counts[0].now - clip.counts[0].was == event.points
+            counted += 1
+    assert counted > 5

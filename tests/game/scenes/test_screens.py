@@ -1,0 +1,319 @@
+"""Title, set-up, credits, menu and result: their words fit, and their controls do what they say."""
+
+import json
+from itertools import combinations
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from game.match import Match
+from game.palette import contrast
+from game.scenes.credits import Credits
+from game.scenes.desk import Desk
+from game.scenes.match import MatchScene
+from game.scenes.menu import MatchMenu
+from game.scenes.result import ResultScreen
+from game.scenes.setup import SetUp
+from game.scenes.title import Title
+from game.seats import Computer, Human
+from game.settings import SettingsFile
+from game.table.canvas import TextItem
+from rules.catalogue import GAMES
+from rules.game import NOBODY, AnyGame, setup_for
+from saves.library import Library
+
+GAME = next(iter(GAMES.values()))
+SIZES = [(1024, 640), (1280, 720), (1280, 800), (1920, 1080), (2560, 1080)]
+NAMES = ("Nadia", "Wolfeschlegel", "Merit", "Khui")
+
+
+def finished(seats: int, seed: int = 1, game: AnyGame = GAME) -> Match:
+    """A match played to its end at random."""
+    people = [Human(name) for name in NAMES[:seats]]
+    match = Match.new(game, setup_for(game, seats, {}), people, seed)
+    rng = Random(seed)
+    while match.to_move != NOBODY:
+        match.play(rng.choice(list(match.legal_moves())), 0)
+    return match
+
+
+def screens(desk: Desk) -> dict[str, object]:
+    """Every screen of the shell, full."""
+    crowded = SetUp(desk, GAME)
+    while not crowded._add.reason:
+        crowded._add_seat()
+    running = Match.new(
+        GAME, setup_for(GAME, 2, {}), [Human("Nadia"), Computer("novice")], 1, desk.library
+    )
+    return {
+        "title": Title(desk),
+        "set-up": SetUp(desk, GAME),
+        "crowded set-up": crowded,
+        "credits": Credits(desk),
+        "menu": MatchMenu(desk, running),
+        **{f"result of {n}": ResultScreen(desk, finished(n)) for n in GAME.seats},
+    }
+
+
+def faults(texts: list[TextItem], whole: pygame.Rect) -> list[str]:
+    """What is wrong with the words of a screen."""
+    found = []
+    for item in texts:
+        if item.clipped:
+            found.append(f"cut: {item.text!r}")
+        if item.px < 12:
+            found.append(f"{item.px} px: {item.text!r}")
+        if not whole.contains(item.rect):
+            found.append(f"outside: {item.text!r}")
+        if contrast(item.colour, item.ground) < 4.45:
+            found.append(f"contrast {contrast(item.colour, item.ground):.2f}: {item.text!r}")
+    for one, other in combinations(texts, 2):
+        both = one.rect.clip(other.rect)
+        if (one.scene, one.layer) == (other.scene, other.layer) and min(both.size) > 2:
+            found.append(f"overlap: {one.text!r} and {other.text!r}")
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+def test_words_fit_at_every_size(show, size: tuple[int, int]) -> None:
+    for name, screen in screens(show.desk).items():
+        show.resize(*size)
+        show.push(screen)
+        show.tick(times=3)
+        show.texts()
+        texts = [t for t in show.canvas.texts if name != "credits" or t.rect.top < 100]
+        assert faults(texts, show.frame.whole) == [], name
+        show.stack.clear()
+
+
+@pytest.mark.parametrize("percent", [75, 130])
+def test_words_fit_at_other_sizes_of_letters(show, percent: int) -> None:
+    for name, screen in screens(show.desk).items():
+        show.resize(1280, 720, percent / 100)
+        show.push(screen)
+        show.texts()
+        texts = [t for t in show.canvas.texts if name != "credits" or t.rect.top < 100]
+        assert faults(texts, show.frame.whole) == [], name
+        show.stack.clear()
+
+
+def test_a_still_screen_costs_nothing(show) -> None:
+    for name, screen in screens(show.desk).items():
+        show.push(screen)
+        show.tick(times=30)
+        show.texts()
+        show.stack.paint(show.canvas)
+        assert show.canvas.present(show.screen) == [], name
+        show.stack.clear()
+
+
+def test_all_can_be_reached_by_keys_alone(show) -> None:
+    for name, screen in screens(show.desk).items():
+        show.push(screen)
+        show.texts()
+        reached = []
+        for _ in range(60):
+            show.key(pygame.K_TAB)
+            reached.append(screen.controls.ring.current)
+        expected = list(screen.controls._controls)
+        assert {id(c) for c in expected} <= {id(c) for c in reached}, name
+        show.stack.clear()
+
+
+def wait_for_search(show) -> None:
+    """Until the title has looked for a match."""
+    show.top._search.result(10)
+    show.tick()
+
+
+def test_without_a_match_the_title_offers_none(show) -> None:
+    show.push(Title(show.desk))
+    wait_for_search(show)
+    assert "Continue" not in show.texts()
+
+
+def test_continue_says_where_the_match_stands_and_resumes_it(show, fake_table) -> None:
+    seats = [Human("Nadia"), Human("Senbi")]
+    match = Match.new(GAME, setup_for(GAME, 2, {}), seats, 1, show.desk.library)
+    match.play(match.legal_moves()[0], 0)
+    match.leave()
+    show.push(Title(show.desk))
+    wait_for_search(show)
+    texts = show.texts()
+    assert "Continue" in texts
+    assert any("round 1 of 6" in words for words in texts)
+    show.click(show.top._continue.rect.center)
+    assert isinstance(show.top, MatchScene)
+    assert show.top.match.view(0) == match.view(0)
+
+
+def test_a_match_that_cannot_be_resumed_is_told(show, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = [Human("Nadia"), Human("Senbi")]
+    Match.new(GAME, setup_for(GAME, 2, {}), seats, 1, show.desk.library).leave()
+    show.push(Title(show.desk))
+    wait_for_search(show)
+    show.desk.library.delete(show.top._waiting.number).wait()
+    show.click(show.top._continue.rect.center)
+    assert isinstance(show.top, Title)
+    assert show.top._toast.text
+    wait_for_search(show)
+    assert "Continue" not in show.texts()
+
+
+def test_warnings_are_told_one_after_another(screen, assets, tmp_path: Path, show) -> None:
+    (tmp_path / "settings.json").write_text("{")
+    (tmp_path / "damaged.sqlite3").write_bytes(b"not a library" * 1000)
+    from game.language import Language
+
+    desk = Desk(
+        SettingsFile(tmp_path / "settings.json"),
+        Library(tmp_path / "damaged.sqlite3"),
+        assets,
+        Language(),
+    )
+    show.push(Title(desk))
+    wait_for_search(show)
+    told = set()
+    for _ in range(200):
+        show.tick(0.1)
+        told.add(show.top._toast.text)
+    assert any("settings" in words for words in told)
+    assert any("library" in words for words in told)
+    desk.close()
+
+
+def test_a_match_is_set_up_by_clicks_and_letters(show, fake_table) -> None:
+    show.push(Title(show.desk))
+    wait_for_search(show)
+    show.texts()
+    show.click(show.top._panels[0].start.rect.center)
+    set_up = show.top
+    assert isinstance(set_up, SetUp)
+    show.texts()
+    name = set_up._rows[0].controls[0]
+    show.click(name.rect.center)
+    show.click(name.rect.center)
+    show.write("Nadia")
+    show.click(set_up._add.rect.center)
+    show.click(set_up._rows[2]._kind.part(0).center)
+    show.click(set_up._rows[1]._level.part(2).center)
+    show.click(set_up._groups[0]._all.part(1).center)
+    show.click(set_up._lines.controls[0].rect.center)
+    show.click(set_up._code.rect.center)
+    show.write("4711")
+    show.texts()
+    show.click(set_up._start.rect.center)
+    match = show.top.match
+    assert match.seats == (Human("Nadia"), Computer("architect"), Human("Player 3"))
+    assert match.record().seed == 4711
+    assert match.setup.options["temple"] == "B"
+    assert match.setup.options["wrath"] == "on"
+    assert show.desk.settings.now.names == ("Nadia", "Player 3")
+    again = SetUp(show.desk, GAME)
+    assert [seat.word for seat in again._plan.seats] == [
+        "human:Nadia",
+        "architect",
+        "human:Player 3",
+    ]
+    assert again._plan.options == dict(match.setup.options)
+
+
+def test_what_cannot_start_says_why(show) -> None:
+    set_up = SetUp(show.desk, GAME)
+    show.push(set_up)
+    show.texts()
+    show.click(set_up._code.rect.center)
+    show.write("moon")
+    assert set_up._start.reason
+    show.click(set_up._start.rect.center)
+    assert show.top is set_up
+    show.click(set_up._code.rect.center)
+    for _ in range(4):
+        show.key(pygame.K_BACKSPACE)
+    assert not set_up._start.reason
+    name = set_up._rows[0].controls[0]
+    show.click(name.rect.center)
+    show.click(name.rect.center)
+    show.key(pygame.K_BACKSPACE)
+    assert set_up._start.reason
+    assert set_up._rows[0]._remove.reason
+
+
+def test_a_last_set_up_that_no_longer_fits_is_not_used(show) -> None:
+    settings = show.desk.settings
+    for seats in (("human:Nadia",), ("wizard", "novice"), ("human:" + "x" * 60, "novice")):
+        settings.change(setups={GAME.name: {"seats": seats, "options": {"temple": "Z", "no": "A"}}})
+        plan = SetUp(show.desk, GAME)._plan
+        assert len(plan.seats) in GAME.seats
+        assert plan.fault() is None
+        setup_for(GAME, len(plan.seats), plan.options)
+
+
+def test_the_menu_changes_settings_at_once(show) -> None:
+    match = Match.new(GAME, setup_for(GAME, 2, {}), [Human("Nadia"), Human("Senbi")], 77)
+    menu = MatchMenu(show.desk, match)
+    show.push(menu)
+    texts = show.texts()
+    assert any("77" in words for words in texts)
+    show.click(menu._speed.part(3).center)
+    show.click(menu._full.rect.center)
+    menu.controls.ring.focus(menu._text)
+    show.key(pygame.K_RIGHT)
+    now = show.desk.settings.now
+    assert (now.speed, now.fullscreen, now.text_size) == ("off", True, 105)
+    assert any("105" in words for words in show.texts())
+
+
+def test_the_result_shows_every_figure_of_the_score_sheet(show) -> None:
+    for seats in GAME.seats:
+        match = finished(seats, seed=seats)
+        show.push(ResultScreen(show.desk, match))
+        texts = show.texts()
+        for line in match.score_sheet():
+            assert show.desk.language.say(line.title) in texts
+            for points in line.points:
+                assert points == 0 or str(points).replace("-", "\u2212") in texts
+        for total in match.result.scores:
+            assert str(total) in texts
+        show.stack.clear()
+
+
+def test_ties_are_explained(show) -> None:
+    seen = set()
+    for seed in range(400):
+        match = finished(2, seed)
+        if match.result.scores[0] == match.result.scores[1]:
+            show.push(ResultScreen(show.desk, match))
+            seen.add(any("tie" in words for words in show.texts()))
+            show.stack.clear()
+            break
+    assert seen == {True}
+
+
+def test_play_again_seats_the_same_people_at_a_new_deal(show, fake_table) -> None:
+    match = finished(2)
+    show.push(ResultScreen(show.desk, match))
+    show.texts()
+    show.click(show.top._again.rect.center)
+    again = show.top.match
+    assert again.seats == match.seats
+    assert again.setup == match.setup
+    assert again.turn < match.turn
+
+
+def test_credits_scroll_to_their_end(show) -> None:
+    show.push(Credits(show.desk))
+    first = show.texts()
+    show.key(pygame.K_END)
+    assert set(show.texts()) != set(first)
+    show.key(pygame.K_ESCAPE)
+    assert show.top is None
+
+
+def test_what_is_kept_of_a_set_up_is_plain_json(tmp_path: Path, show) -> None:
+    path = tmp_path / "settings.json"
+    settings = SettingsFile(path)
+    settings.change(setups={"a game": SetUp(show.desk, GAME)._plan.kept()})
+    assert json.loads(path.read_text())["setups"]["a game"]["seats"]
