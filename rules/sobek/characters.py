@@ -35,6 +35,7 @@ def play_character(state: State, kind: int, tell: Tell | None) -> None:
     if kind == COURTESAN:
         types = courtesan_types(state, seat)
         if types:
+            state.steps += 1
             _begin_courtesan(state, types)
             return
     _discard(state, kind, tell)
@@ -108,6 +109,7 @@ def cleanse(state: State, type_: int, tell: Tell | None) -> None:
 def next_victim(state: State, tell: Tell | None) -> None:
     """A Scribe: the next rival with too many cards chooses; after the last the turn ends."""
     state.picked = []
+    state.steps = 0
     if state.queue:
         ask(state, st.SURPLUS, state.queue.pop(0))
     else:
@@ -169,14 +171,16 @@ def _begin_theft(state: State, tell: Tell | None) -> None:
     if len(ways) > 1:
         state.stage = st.THIEF
     elif ways:
-        rob(state, ways[0])
+        rob(state, ways[0], tell)
     else:
         _no_effect(state, tell)
 
 
-def rob(state: State, move: Move) -> None:
+def rob(state: State, move: Move, tell: Tell | None) -> None:
     """The Thief: the victim and the back are chosen, the card is a matter of luck."""
     state.owner, state.back = FIRST[move], SECOND[move]
+    if tell:
+        tell(ev.BackChosen(state.turn, state.owner, state.back))
     ask(state, st.STEAL, CHANCE)
 
 

@@ -6,6 +6,7 @@ beside it is a character. Places in the row count from 0.
 """
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from rules.game import HIDDEN, Seat
 from rules.sobek.pieces import BACK, ORANGE
@@ -24,7 +25,7 @@ class Public:
 
 
 def _from_behind(kind: int) -> int:
-    return HIDDEN if BACK[kind] == ORANGE else kind
+    return HIDDEN if kind == HIDDEN or BACK[kind] == ORANGE else kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,8 @@ class StarterNamed(Public):
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Public):
     """All cards and tokens were shuffled for a new round."""
+
+    heading: ClassVar[bool] = True
 
     round: int
     starter: Seat
@@ -224,6 +227,15 @@ class CardRecovered:
 
 
 @dataclass(frozen=True, slots=True)
+class BackChosen(Public):
+    """The Thief reached for a card with this back in the hand of another."""
+
+    seat: Seat
+    owner: Seat
+    back: int
+
+
+@dataclass(frozen=True, slots=True)
 class CardStolen:
     """The Thief took a card from another's hand, chosen by its back."""
 
@@ -267,6 +279,13 @@ class CrossSetLaid(Public):
     type: int
     kinds: tuple[int, ...]
     among: Backs
+
+
+@dataclass(frozen=True, slots=True)
+class SetsDone(Public):
+    """The seat laid no more crosswise sets."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ def imagine(seen: View, rng: Random) -> State:
     state.token = seen.token
     state.laying = seen.laying
     state.picked = list(seen.picked)
+    state.steps = seen.steps
     state.queue = list(seen.queue)
     state.hands = held[: seen.seats * KINDS]
     state.piles = held[seen.seats * KINDS :]

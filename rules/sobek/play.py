@@ -57,6 +57,7 @@ def apply(state: State, move: Move, tell: Tell | None) -> None:
         _done(state, tell)
     elif verb == mv.V_LAY:
         if state.stage == st.COURTESAN:
+            state.steps += 1
             choose_set(state, FIRST[move])
         else:
             begin_set(state, FIRST[move])
@@ -90,6 +91,7 @@ def _pick(state: State, kind: int, tell: Tell | None) -> None:
         recover(state, kind, tell)
         return
     state.picked.append(kind)
+    state.steps += 1
     picked = len(state.picked)
     if state.stage == st.SURPLUS and picked == surplus(state, state.to_move):
         drop_surplus(state, tell)
@@ -99,6 +101,8 @@ def _pick(state: State, kind: int, tell: Tell | None) -> None:
 
 def _done(state: State, tell: Tell | None) -> None:
     if state.stage == st.CROSS:
+        if tell:
+            tell(ev.SetsDone(state.to_move))
         next_crosswise(state, tell)
     elif state.stage == st.ADD:
         add_cards(state, tell)
@@ -127,7 +131,7 @@ def _use_power(state: State, move: Move, tell: Tell | None) -> None:
     elif verb == mv.V_LOOK:
         look(state, on, tell)
     else:
-        rob(state, move)
+        rob(state, move, tell)
 
 
 def _deal(state: State, kind: int, tell: Tell | None) -> None:

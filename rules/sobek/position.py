@@ -97,6 +97,7 @@ def position_to_json(state: State) -> dict[str, Any]:
         "guild": TOKEN_WORDS[state.token],
         "laying": None if state.laying == NO_TYPE else TYPE_WORDS[state.laying],
         "picked": [KIND_WORDS[kind] for kind in state.picked],
+        "steps": state.steps,
         "queue": [SEAT_LETTERS[seat] for seat in state.queue],
         "hands": [_cards(state.hands[seat * KINDS :][:KINDS]) for seat in seats],
         "piles": [_cards(state.piles[seat * KINDS :][:KINDS]) for seat in seats],
@@ -264,7 +265,8 @@ def _read_decision(read: Fields, state: State) -> None:
     laying = read.one_of_or_none("laying", TYPE_WORDS)
     state.laying = NO_TYPE if laying is None else laying
     state.picked = [KIND_WORDS.index(word) for word in read.words("picked", KIND_WORDS, [])]
-    state.queue = [letters.index(word) for word in read.words("queue", letters, [])]
+    state.steps = read.number("steps", 0, KINDS, len(state.picked))
+    state.queue = [letters.index(word) for word in read.words("queue", tuple(letters), [])]
 
 
 def _read_points(read: Fields, state: State) -> None:

@@ -98,6 +98,7 @@ def end_turn(state: State, tell: Tell | None) -> None:
     """The next turn, of the same seat after a Flood; before it a delivery if one is due (11)."""
     state.laying = NO_TYPE
     state.picked = []
+    state.steps = 0
     if not state.row and not state.to_deal:
         state.queue = [(state.starter + step) % state.seats for step in range(state.seats)]
         next_crosswise(state, tell)
@@ -115,6 +116,7 @@ def end_turn(state: State, tell: Tell | None) -> None:
 def next_crosswise(state: State, tell: Tell | None) -> None:
     """Asks the next seat with enough cards for crosswise sets; after the last the scoring (9.1)."""
     state.flood = False
+    state.steps = 0
     while state.queue:
         seat = state.queue.pop(0)
         if hand_size(state, seat) >= SET_MINIMUM:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rules.game import ScoreLine, Seat, Text, text
-from rules.sobek.pieces import CURSE_CARDS, KINDS, SET_MINIMUM, TYPES, VALUED
+from rules.sobek.pieces import CURSE_CARDS, KINDS, TYPES, VALUED
 from rules.sobek.pieces import END as TYPE_END
 from rules.sobek.pieces import FIRST as TYPE_FIRST
 from rules.sobek.rulings import PENALTY_GROUP, PENALTY_STEP
@@ -48,21 +48,6 @@ def most_corrupt(sizes: Sequence[int], scarabs: Sequence[int]) -> tuple[Seat, ..
         return ()
     pairs = zip(sizes, scarabs, strict=True)
     return tuple(seat for seat, pair in enumerate(pairs) if pair == largest)
-
-
-def best_crosswise(hand: Sequence[int]) -> tuple[int, int]:
-    """Most scarabs that crosswise sets from this hand can bring, and the cards then left over."""
-    real = [sum(hand[TYPE_FIRST[type_] : TYPE_END[type_]]) for type_ in range(TYPES)]
-    amulets = sum(hand) - sum(real)
-    best = (0, -sum(hand))
-    for chosen in range(1 << TYPES):
-        types = [type_ for type_ in range(TYPES) if chosen >> type_ & 1 and real[type_]]
-        needed = sum(max(SET_MINIMUM - real[type_], 0) for type_ in types)
-        if types and needed <= amulets:
-            scarabs = sum(hand[VALUED[type_][0]] * VALUED[type_][1] for type_ in types)
-            left = sum(hand) - amulets - sum(real[type_] for type_ in types)
-            best = max(best, (scarabs, -left))
-    return best[0], -best[1]
 
 
 def scores(state: State) -> tuple[int, ...]:

@@ -13,6 +13,12 @@ def _card(kind: int, back: int = ORANGE) -> Text:
     return BACK_NAMES[back] if kind == HIDDEN else KIND_NAMES[kind]
 
 
+def _delivered(event: ev.CardDelivered) -> Text:
+    if event.kind == HIDDEN:
+        return text("A character came to the row")
+    return text("{card} came to the row", card=KIND_NAMES[event.kind])
+
+
 def _taken(event: ev.CardTaken) -> Text:
     who, card, skipped = Who(event.seat), _card(event.kind), len(event.skipped)
     if not skipped:
@@ -170,7 +176,7 @@ _SENTENCES: Final[dict[type, Callable[[Any], Text]]] = {
         "{who} was dealt {card}", who=Who(e.seat), card=_card(e.kind, GREEN)
     ),
     ev.TokenHidden: lambda e: text("An event token was put out"),
-    ev.CardDelivered: lambda e: text("{card} came to the row", card=_card(e.kind)),
+    ev.CardDelivered: _delivered,
     ev.CardTaken: _taken,
     ev.CardBought: _on_card("{who} bought {card}"),
     ev.CharacterPlayed: _on_card("{who} played the {card}"),
@@ -181,10 +187,17 @@ _SENTENCES: Final[dict[type, Callable[[Any], Text]]] = {
     ev.SurplusDropped: _dropped,
     ev.PileSeen: _looked,
     ev.CardRecovered: _from_other("{who} took {card} from the pile of {other}"),
+    ev.BackChosen: lambda e: text(
+        "{who} reached for {card} of {other}",
+        who=Who(e.seat),
+        card=BACK_NAMES[e.back],
+        other=Who(e.owner),
+    ),
     ev.CardStolen: _from_other("{who} stole {card} from {other}"),
     ev.SetLaid: _laid,
     ev.CardsAdded: _added,
     ev.CrossSetLaid: _crosswise,
+    ev.SetsDone: _on_seat("{who} laid no more sets"),
     ev.TokensSeen: _on_seat("{who} looked at the event tokens"),
     ev.TokenUsed: lambda e: text("{who} used {token}", who=Who(e.seat), token=TOKEN_NAMES[e.token]),
     ev.MarkerMoved: _moved,

@@ -13,6 +13,7 @@ def begin_set(state: State, type_: int) -> None:
     """The cards of a set of the type are picked next."""
     state.laying = type_
     state.picked = []
+    state.steps += 1
     state.stage = st.CROSS_LAY if state.stage == st.CROSS else st.LAY
 
 
@@ -42,6 +43,7 @@ def lay_picked(state: State, cards: list[int], amulets: list[int]) -> None:
             cards[first + kind] += 1
     state.laying = NO_TYPE
     state.picked = []
+    state.steps = 0
 
 
 def _finish_crosswise(state: State, tell: Tell | None) -> None:

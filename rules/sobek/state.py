@@ -132,6 +132,7 @@ class State:
         "sets",
         "stage",
         "starter",
+        "steps",
         "to_deal",
         "to_move",
         "token",
@@ -159,6 +160,7 @@ class State:
         self.token = 0  # guild being used
         self.laying = NO_TYPE
         self.picked: list[int] = []  # kinds, ascending
+        self.steps = 0  # stages of the decision being made that others do not see
         self.queue: list[Seat] = []  # seats still to be asked after this one
         self.hands = [0] * (seats * KINDS)
         self.piles = [0] * (seats * KINDS)
@@ -198,6 +200,7 @@ class State:
         new.token = self.token
         new.laying = self.laying
         new.picked = self.picked[:]
+        new.steps = self.steps
         new.queue = self.queue[:]
         new.hands = self.hands[:]
         new.piles = self.piles[:]

@@ -43,6 +43,7 @@ class View:
     laying: int
     picked: tuple[int, ...]
     """The viewer's own."""
+    steps: int
     queue: tuple[Seat, ...]
     hidden: Hidden
     """Cards in hands (places 0, 1, …) and piles (places `seats`, …), the viewer's all certain;
@@ -122,6 +123,7 @@ def view(state: State, known: Memory, viewer: Seat) -> View:
         token=state.token,
         laying=laying,
         picked=picked,
+        steps=state.steps,
         queue=tuple(state.queue),
         hidden=_hidden(state, _knowledge(state, known, viewer), viewer, row),
         curses=tuple(state.curses),
