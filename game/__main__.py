@@ -16,9 +16,14 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         asked = command_line.parse(sys.argv[1:] if words is None else words)
         status: int = asked.run(asked)
+        sys.stdout.flush()
     except UsageError as fault:
         print(f"two-lands: {fault}", file=sys.stderr)
         return 2
+    except BrokenPipeError:
+        # Whoever read the output has gone; Python must not complain of it again when it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except KeyboardInterrupt:
         return 130
     return status

@@ -8,7 +8,8 @@ import pygame
 
 from game.assets import Assets
 from game.language import Language
-from game.paths import library_file, player_folder, settings_file
+from game.logbook import keep_log
+from game.paths import library_file, log_file, player_folder, settings_file
 from game.scenes.desk import Desk
 from game.scenes.stack import Change, Scene, Stack
 from game.scenes.title import Title
@@ -59,6 +60,11 @@ class App:
         while self.stack.top is not None:
             self.turn(min(clock.tick(self._pace()) / 1000, LONGEST_STEP))
         self._keep_window()
+
+    def open(self, scene: Scene) -> None:
+        """Lays a scene on top."""
+        self.stack.push(scene)
+        self._stale = True
 
     def turn(self, seconds: float) -> None:
         """Takes the events that came, lets time pass, and shows what changed."""
@@ -165,6 +171,7 @@ def open_app(
     settings aside. DisplayError if no window can be opened.
     """
     place = player_folder(folder)
+    keep_log(log_file(place))
     settings = SettingsFile(None if safe else settings_file(place))
     window = Window(size or settings.now.window, exact=size is not None)
     pygame.font.init()
@@ -173,9 +180,9 @@ def open_app(
     desk = Desk(settings, Library(library_file(place)), Assets(), language)
     try:
         app = App(window, desk)
-        app.stack.push(Title(desk))
+        app.open(Title(desk))
         if opening is not None:
-            app.stack.push(opening(desk))
+            app.open(opening(desk))
         app.run(lambda: desk.worker.start())
     finally:
         desk.close()

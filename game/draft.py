@@ -2,13 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from game.step import Step
 from game.truth import Seen, Truth
 from rules.game import Seat, Text
-
-if TYPE_CHECKING:
-    from game.match import Step
 
 
 class Draft:
@@ -18,7 +16,7 @@ class Draft:
     the decision is kept unplayed, so that nothing is learned before the commit.
     """
 
-    def __init__(self, truth: Truth, commit: Callable[[Sequence[Any], Seat], "Step"]) -> None:
+    def __init__(self, truth: Truth, commit: Callable[[Sequence[Any], Seat], Step]) -> None:
         self.moves: list[Any] = []
         self.complete = False
         self._truth = truth.copy()
@@ -54,7 +52,7 @@ class Draft:
         """What the viewer would know after the stages shown."""
         return self._truth.view(viewer)
 
-    def commit(self) -> "Step":
+    def commit(self) -> Step:
         """Makes the decision in one step, which holds what was not shown yet.
 
         Raises ValueError if the decision is not complete, was made, or the match has moved on.

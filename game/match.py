@@ -1,45 +1,29 @@
 """One sitting at a game: the only holder of a true state outside the rules."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from game import VERSION
 from game.draft import Draft
-from game.seats import Sitter, names
+from game.seats import Human, Sitter, names
+from game.step import Step
+from game.takeback import WayBack
 from game.truth import IllegalMoveError, Seen, Truth
 from rules.catalogue import GAMES
-from rules.game import CHANCE, AnyGame, ScoreLine, Seat, Setup, Text
+from rules.game import CHANCE, AnyGame, ScoreLine, Seat, Setup, Text, text
 from saves.library import Library
+from saves.line import Line, Row
 from saves.record import MatchRecord, Result, now, with_moves
 from saves.replay import Replay, result_of
 from saves.writer import Ticket
 
 __all__ = ["Draft", "IllegalMoveError", "Match", "Seen", "Step"]
 
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A decision with all chance moves after it.
-
-    `seen` is what the viewer saw, in order; `moves` are the numbers of its moves, from 1.
-    """
-
-    seen: Sequence[Seen]
-    moves: range
-    ticket: Ticket[None] | None
-
-    @property
-    def saved(self) -> bool:
-        """Whether nothing of the step waits for the disk; so too in a match that is not kept."""
-        return self.ticket is None or self.ticket.saved
-
-    def wait_saved(self, seconds: float) -> bool:
-        """Waits for the disk, but no longer than that; whether the step is saved."""
-        return self.ticket is None or self.ticket.wait(seconds)
+OVER: Final = text("The match is over.")
+NOTHING_UNDONE: Final = text("There is nothing to redo.")
 
 
 class Match:
@@ -49,7 +33,13 @@ class Match:
     that neither a restart nor a take-back draws luck anew.
     """
 
-    def __init__(self, replay: Replay, library: Library | None, number: int | None) -> None:
+    def __init__(
+        self,
+        replay: Replay,
+        library: Library | None,
+        number: int | None,
+        line: Line | None = None,
+    ) -> None:
         self.game: AnyGame = replay.game
         self.setup: Setup = replay.setup
         self.seats: Sequence[Sitter] = replay.record.seats
@@ -57,13 +47,10 @@ class Match:
         self.number = number
         self._library = library
         self._ticket: Ticket[None] | None = None
-        self._head = replay.record
-        self._moves: list[str] = []
-        self._draws = 0
-        self._truth = Truth.before(replay)
-        for played, _ in self._truth.follow(replay):
-            self._moves.append(played.text)
-            self._draws += played.seat == CHANCE
+        self._head = msgspec.structs.replace(replay.record, moves=(), result=None)
+        self._line = line or Line(Row("move", text=move) for move in replay.record.moves)
+        self._retrace(replay)
+        self._moment = self.turn
         self._draw(None)
 
     @classmethod
@@ -76,9 +63,11 @@ class Match:
         library: Library | None = None,
         *,
         start: dict[str, Any] | None = None,
+        free_take_back: bool = False,
     ) -> "Match":
         """A match up to the first decision, from the beginning or from a position's JSON.
 
+        With `free_take_back`, for one person alone with opponents, anything can be taken back.
         ValueError says in one sentence what does not fit.
         """
         if len(seats) != setup.seats:
@@ -92,6 +81,7 @@ class Match:
             options=dict(setup.options),
             seed=seed,
             start=start,
+            free_take_back=free_take_back,
         )
         match = cls(Replay(with_moves(head, ()), {game.name: game}), library, None)
         if library is not None:
@@ -108,11 +98,12 @@ class Match:
     ) -> "Match":
         """The match of a record, at its last move; kept on in the library under that number.
 
-        The library must have given the record with `resume`. Raises RecordError and
-        BrokenRecordError.
+        The library must have given the record with `resume`; what was taken back there can be
+        redone. Raises RecordError, BrokenRecordError and LibraryError.
         """
-        match = cls(Replay(record, games), library, number)
-        if len(match._moves) > len(record.moves) or match.result != record.result:
+        line = None if library is None or number is None else library.line(number)
+        match = cls(Replay(record, games), library, number, line)
+        if match.turn > len(record.moves) or match.result != record.result:
             match._save(len(record.moves))
         return match
 
@@ -128,6 +119,11 @@ class Match:
         return self._truth.turn
 
     @property
+    def moment(self) -> int:
+        """Grows with every move, take-back and redo, so no two positions of a sitting share it."""
+        return self._moment
+
+    @property
     def result(self) -> Result | None:
         """Points and winners, None while the match goes on."""
         return result_of(self.game, self._truth.state)
@@ -139,7 +135,9 @@ class Match:
 
     def record(self) -> MatchRecord:
         """The match so far in its written form."""
-        return msgspec.structs.replace(self._head, moves=tuple(self._moves), result=self.result)
+        return msgspec.structs.replace(
+            self._head, moves=tuple(self._line.moves), result=self.result
+        )
 
     def legal_moves(self) -> Sequence[Any]:
         """The moves of the seat to move; empty once the match is over."""
@@ -158,14 +156,42 @@ class Match:
 
     def draft(self) -> Draft:
         """The decision of the seat to move, to be tried before it is made."""
-        turn = self.turn
+        moment = self.moment
 
         def commit(moves: Sequence[Any], viewer: Seat) -> Step:
-            if self.turn != turn:
+            if self.moment != moment:
                 raise ValueError("The match has moved on.")
             return self._play(moves, viewer)
 
         return Draft(self._truth, commit)
+
+    def why_no_take_back(self) -> Text | None:
+        """Why nothing can be taken back now, in one sentence; None if it can."""
+        return OVER if self.result is not None else self._way_back.why_closed()
+
+    def take_back(self) -> None:
+        """Goes back to the position before the last decision of a person.
+
+        All moves since go with it, out of views, memories and log too. ValueError if it cannot be.
+        """
+        if why := self.why_no_take_back():
+            raise ValueError(why.one)
+        count = self.turn - self._way_back.turn
+        self._line.take_back(count)
+        self._go_along_line()
+        self._keep(lambda library, number: library.take_back(number, count))
+
+    def why_no_redo(self) -> Text | None:
+        """Why no take-back can be undone now, in one sentence; None if one can."""
+        return None if self._line.undone else NOTHING_UNDONE
+
+    def redo(self) -> None:
+        """Brings again what the latest take-back took; ValueError if a move was made since."""
+        if why := self.why_no_redo():
+            raise ValueError(why.one)
+        self._line.redo()
+        self._go_along_line()
+        self._keep(Library.redo)
 
     def view(self, seat: Seat) -> Any:
         """All that the seat may know."""
@@ -185,6 +211,14 @@ class Match:
         """The events of all moves after that turn as the viewer saw them, with their numbers."""
         return [(n, event.seen_by(viewer)) for n, event in self._truth.told if n > since]
 
+    def last_decision_of(self, seat: Seat) -> int:
+        """The turn right after the seat's last move, 0 if it made none.
+
+        What happened since is `log(viewer, since=...)` of that turn.
+        """
+        movers = self._truth.movers
+        return next((turn for turn in range(self.turn, 0, -1) if movers[turn - 1] == seat), 0)
+
     def leave(self) -> None:
         """Ends the sitting; the match may then be resumed, here or elsewhere."""
         if self._library is not None and self.number is not None:
@@ -203,17 +237,35 @@ class Match:
     def _draw(self, viewer: Seat | None) -> list[Seen]:
         seen: list[Seen] = []
         while self.to_move == CHANCE:
-            self._draws += 1
-            luck = Random(f"{self._head.seed}:{self._draws}")
+            draw = self._truth.movers.count(CHANCE) + 1
+            luck = Random(f"{self._head.seed}:{draw}")
             seen += self._apply(self.game.chance(self._truth.state, luck), viewer)
         return seen
 
     def _apply(self, move: Any, viewer: Seat | None) -> list[Seen]:
         seen = self._truth.apply(move, viewer)
-        self._moves.append(self.game.move_to_text(move))
+        self._line.play(self.game.move_to_text(move))
+        self._way_back.note(self._truth, move)
+        self._moment += 1
         return seen
 
+    def _go_along_line(self) -> None:
+        record = with_moves(self._head, self._line.moves)
+        self._retrace(Replay(record, {self.game.name: self.game}))
+        self._moment += 1
+
+    def _retrace(self, replay: Replay) -> None:
+        """Begins anew and makes the moves of the replay; nothing of other moves is left."""
+        people = [seat for seat, who in enumerate(self.seats) if isinstance(who, Human)]
+        self._truth = Truth.before(replay)
+        self._way_back = WayBack(self._truth, people, free=self._head.free_take_back)
+        for played, _ in self._truth.follow(replay):
+            self._way_back.note(self._truth, played.move)
+
     def _save(self, since: int) -> None:
+        step, result = self._line.moves[since:], self.result
+        self._keep(lambda library, number: library.append(number, step, result))
+
+    def _keep(self, write: Callable[[Library, int], Ticket[None]]) -> None:
         if self._library is not None and self.number is not None:
-            step = self._moves[since:]
-            self._ticket = self._library.append(self.number, step, self.result)
+            self._ticket = write(self._library, self.number)

@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 from time import sleep
-from typing import Final, Self
+from typing import Any, Final, Self, TypeAlias
 
 import pygame
 
@@ -14,8 +14,11 @@ from game.language import Language
 from game.scenes.desk import Desk
 from game.scenes.stack import Scene
 from game.settings import SettingsFile
+from game.table.table import Way
 from game.window import Size, Window
 from saves.library import Library
+
+Point: TypeAlias = tuple[int, int]
 
 FRAME: Final = 1 / 60
 """Seconds from one turn to the next."""
@@ -51,7 +54,7 @@ class Offscreen:
 
     def open(self, scene: Scene) -> None:
         """Lays a scene on top."""
-        self.app.stack.push(scene)
+        self.app.open(scene)
 
     def turn(self, turns: int = 1, seconds: float = FRAME) -> None:
         """Lets the program take its events and time pass."""
@@ -75,6 +78,45 @@ class Offscreen:
             sleep(0.002)
             left -= 0.002
         return True
+
+    def post(self, kind: int, **values: Any) -> None:
+        """Sends an event the way a window would, and lets the program take it."""
+        pygame.event.post(pygame.event.Event(kind, values))
+        self.turn()
+
+    def point(self, at: Point) -> None:
+        """Moves the pointer."""
+        self.post(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0), touch=False)
+
+    def press(self, at: Point) -> None:
+        """Presses the mouse button and holds it."""
+        self.point(at)
+        self.post(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=False)
+
+    def lift(self, at: Point) -> None:
+        """Lets go of the mouse button."""
+        self.post(pygame.MOUSEBUTTONUP, pos=at, button=1, touch=False)
+
+    def carry(self, way: Way) -> None:
+        """Takes a piece up and holds it half-way to where it is put."""
+        (x, y), (to_x, to_y) = way
+        self.press((x, y))
+        self.point((x + (to_x - x) // 2, y + (to_y - y) // 2))
+
+    def make(self, way: Way) -> None:
+        """Drags a piece to where it is put, or clicks a button."""
+        start, end = way
+        if start == end:
+            self.press(start)
+        else:
+            self.carry(way)
+            self.point(end)
+        self.lift(end)
+
+    def key(self, key: int, mod: int = 0, unicode: str = "") -> None:
+        """Presses a key and lets it go."""
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            self.post(kind, key=key, mod=mod, unicode=unicode, scancode=0)
 
     def picture(self) -> pygame.Surface:
         """What the window would show, apart."""

@@ -21,3 +21,8 @@ def library_file(folder: Path) -> Path:
 def settings_file(folder: Path) -> Path:
     """The settings in a player's folder."""
     return folder / "settings.json"
+
+
+def log_file(folder: Path) -> Path:
+    """The log in a player's folder."""
+    return folder / "two-lands.log"

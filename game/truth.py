@@ -29,13 +29,14 @@ class IllegalMoveError(ValueError):
 class Truth:
     """A true state, a memory for every seat, and all true events in their order.
 
-    `turn` counts the moves played; `told` holds each event with the number of its move.
+    `movers` holds who made each move so far, a seat or CHANCE; `told` holds each event with the
+    number of its move.
     """
 
     def __init__(self, game: AnyGame, state: Any, memories: Sequence[Any]) -> None:
         self.game = game
         self.state = state
-        self.turn = 0
+        self.movers: list[Seat] = []
         self.told: list[tuple[int, Any]] = []
         self._memories = memories
 
@@ -46,16 +47,23 @@ class Truth:
         memories = [game.memory(setup, seat) for seat in range(setup.seats)]
         return cls(game, replay.state, memories)
 
+    @property
+    def turn(self) -> int:
+        """How many moves were played."""
+        return len(self.movers)
+
     def follow(self, replay: Replay) -> Iterator[tuple[Played, Sequence[Any]]]:
         """The moves of that replay, each with the true events it made."""
         for played in replay.moves(self.fold):
-            self.turn = played.number
+            self.movers.append(played.seat)
             told = itertools.takewhile(lambda e: e[0] == self.turn, reversed(self.told))
             yield played, [event for _, event in told][::-1]
 
     def copy(self) -> "Truth":
         """The same position and knowledge apart, without the events so far."""
-        return Truth(self.game, self.state.copy(), deepcopy(self._memories))
+        apart = Truth(self.game, self.state.copy(), deepcopy(self._memories))
+        apart.movers = self.movers[:]
+        return apart
 
     def view(self, seat: Seat) -> Any:
         """All that the seat may know."""
@@ -85,6 +93,10 @@ class Truth:
             if viewer is not None:
                 seen.append(Seen(event.seen_by(viewer), self.view(viewer)))
 
+        mover = self.state.to_move
         self.game.apply(self.state, move, tell)
-        self.turn += 1
+        self.movers.append(mover)
+        if seen and viewer is not None:
+            # The last event is told before the move is over.
+            seen[-1] = Seen(seen[-1].event, self.view(viewer))
         return seen

@@ -109,6 +109,10 @@ class Library:
         """The record of a match along its effective line, take-backs followed."""
         return self._ask(lambda c: rows.read_record(c, match))
 
+    def line(self, match: int) -> Line:
+        """The effective line of a match, and what can be redone."""
+        return self._ask(lambda c: rows.read_line(c, match))
+
     def matches(self) -> list[Entry]:
         """All matches, the latest changed first."""
         return [

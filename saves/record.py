@@ -70,6 +70,7 @@ class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 
     `rules` is the version of the game's rules, `app` of the program, `created` a time in UTC,
     `start` the position's JSON when the match did not start from the game's own beginning.
+    `free_take_back` tells that the only person at the table could take back anything at all.
     Whether the moves obey the rules is found out by replaying it.
     """
 
@@ -82,10 +83,14 @@ class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     options: Annotated[dict[Word, Word], Meta(max_length=100)]
     seed: Annotated[int, Meta(ge=0, le=MOST_SEED)]
     start: dict[str, Any] | None = None
+    free_take_back: bool = False
     moves: Annotated[tuple[MoveText, ...], Meta(max_length=20_000)] = ()
     result: Result | None = None
 
     def __post_init__(self) -> None:
+        people = sum(isinstance(who, Human) for who in self.seats)
+        if self.free_take_back and people != 1:
+            raise ValueError(f"Free take-back is for one person at a table, not {people}")
         if self.result is None:
             return
         seats = len(self.seats)

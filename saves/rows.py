@@ -91,12 +91,15 @@ def drop_match(connection: sqlite3.Connection, match: int) -> None:
 
 def read_record(connection: sqlite3.Connection, match: int) -> MatchRecord:
     """The record of a match along its effective line; RecordError when the rows make none."""
-    head = read_head(connection, match)
+    return with_moves(read_head(connection, match), read_line(connection, match).moves)
+
+
+def read_line(connection: sqlite3.Connection, match: int) -> Line:
+    """The effective line of a match; RecordError when the rows make none."""
     try:
-        line = Line(rows_of(connection, match))
+        return Line(rows_of(connection, match))
     except (ValueError, TypeError) as wrong:
         raise RecordError(f"The moves of match {match} do not fit together.") from wrong
-    return with_moves(head, line.moves)
 
 
 def read_head(connection: sqlite3.Connection, match: int) -> MatchRecord:

@@ -13,8 +13,7 @@ from typing import Any
 from game.ai.arena import Allowance, Contest, Played, Standing, play, standings
 from game.ai.levels import level_for
 from game.commands import UsageError
-from rules.catalogue import GAMES
-from rules.game import setup_for
+from game.commands.match_words import add_match_words, asked_setup, count
 
 BAR = 30
 """Width of the progress bar in letters."""
@@ -23,18 +22,13 @@ BAR = 30
 def add_parser(subparsers: Any) -> None:
     """Adds the verb."""
     parser = subparsers.add_parser("arena", help="opponents against each other")
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--seats", required=True, metavar="LEVEL,LEVEL…")
-    parser.add_argument("--matches", required=True, type=_count, metavar="N")
+    add_match_words(parser, "LEVEL,LEVEL…")
+    parser.add_argument("--matches", required=True, type=count, metavar="N")
     spend = parser.add_mutually_exclusive_group()
     spend.add_argument("--time-scale", type=_amount, metavar="F", help="times each level's time")
     spend.add_argument("--seconds", type=_amount, metavar="S", help="a move, for every level")
-    spend.add_argument(
-        "--budget", type=_count, metavar="N", help="playouts a move, for every level"
-    )
-    parser.add_argument("--option", action="append", default=[], metavar="K=V")
-    parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="matches at a time")
-    parser.add_argument("--seed", type=int, default=1, metavar="N")
+    spend.add_argument("--budget", type=count, metavar="N", help="playouts a move, for every level")
+    parser.add_argument("--jobs", type=count, default=1, metavar="N", help="matches at a time")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
@@ -52,25 +46,18 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _contest(args: argparse.Namespace) -> Contest:
-    game = GAMES.get(args.game)
-    if game is None:
-        raise UsageError(f"There is no game {args.game!r}; there are {', '.join(GAMES)}.")
     levels = tuple(args.seats.split(","))
-    chosen = {}
-    for option in args.option:
-        key, equals, value = option.partition("=")
-        if not equals:
-            raise UsageError(f"An option is written key=value, not {option!r}.")
-        chosen[key] = value
     try:
         for level in levels:
             level_for(level)
-        setup = setup_for(game, len(levels), chosen)
     except ValueError as fault:
         raise UsageError(str(fault)) from fault
+    game, setup = asked_setup(args)
     scale = 1.0 if args.time_scale is None else args.time_scale
     allowance = Allowance(scale, args.seconds, args.budget)
-    return Contest(game, setup, levels, args.matches, args.seed, allowance)
+    return Contest(
+        game, setup, levels, args.matches, 1 if args.seed is None else args.seed, allowance
+    )
 
 
 def _play_all(contest: Contest, jobs: int) -> list[Played]:
@@ -149,12 +136,6 @@ def _as_json(contest: Contest, found: list[Standing]) -> dict[str, Any]:
             for standing in found
         ],
     }
-
-
-def _count(word: str) -> int:
-    if not word.isdecimal() or int(word) < 1:
-        raise argparse.ArgumentTypeError(f"{word!r} is not a whole number from 1 up")
-    return int(word)
 
 
 def _amount(word: str) -> float:

@@ -1,12 +1,13 @@
 """`demo GAME`: a whole match of opponents through the real scenes, without a screen."""
 
 import argparse
+import logging
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from game.commands import UsageError, window
-from game.commands.match_words import add_match_words, asked_match
+from game.commands.match_words import add_match_words, asked_seats, asked_setup, count
 
 if TYPE_CHECKING:
     import pygame
@@ -26,14 +27,15 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="for the pictures")
     parser.add_argument("--size", type=window.size, default=SIZE, metavar="WxH")
     parser.add_argument(
-        "--budget", type=_budget, metavar="N", help="playouts a move, instead of the level's time"
+        "--budget", type=count, metavar="N", help="playouts a move, instead of the level's time"
     )
     parser.set_defaults(run=run)
 
 
 def run(asked: argparse.Namespace) -> int:
     """Writes match.twolands, a picture of every round and one of the result."""
-    game, seats, options, seed = asked_match(asked)
+    seats = asked_seats(asked)
+    game, setup = asked_setup(asked)
     from game.seats import Computer
 
     if not all(isinstance(who, Computer) for who in seats):
@@ -46,9 +48,10 @@ def run(asked: argparse.Namespace) -> int:
     from game.offscreen import Offscreen
     from game.scenes.opening import begin
 
+    logging.getLogger("game").addHandler(logging.StreamHandler())
     with Offscreen(asked.size, playouts=asked.budget) as stage:
         stage.desk.settings.change(speed="off")
-        scene = begin(stage.desk, game, seats, options, seed)
+        scene = begin(stage.desk, game, seats, setup.options, asked.seed)
         stage.open(scene)
         ended = _play(stage, scene.match, out)
     _write(out, scene.match)
@@ -97,9 +100,3 @@ def _write(out: Path, match: "Match") -> None:
     path = out / f"match{SUFFIX}"
     write_file(path, match.record())
     print(f"{path}: {len(match.record().moves)} moves.")
-
-
-def _budget(word: str) -> int:
-    if not word.isdecimal() or not 1 <= int(word) <= 10**9:
-        raise argparse.ArgumentTypeError(f"{word!r} is not a number of playouts")
-    return int(word)

@@ -1,4 +1,4 @@
-"""The words that describe a match: game, seats, options and deal."""
+"""The words that describe a match: game, seats, options and deal; and numbers."""
 
 import argparse
 from typing import TYPE_CHECKING
@@ -7,22 +7,19 @@ from game.commands import UsageError
 
 if TYPE_CHECKING:
     from game.seats import Sitter
-    from rules.game import AnyGame
+    from rules.game import AnyGame, Setup
 
 
-def add_match_words(parser: argparse.ArgumentParser) -> None:
+def add_match_words(parser: argparse.ArgumentParser, seats: str = "SEAT,SEAT…") -> None:
     """Adds GAME, --seats, --option and --seed."""
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--seats", required=True, metavar="SEAT,SEAT…")
+    parser.add_argument("--seats", required=True, metavar=seats)
     parser.add_argument("--option", action="append", default=[], metavar="K=V")
     parser.add_argument("--seed", type=_seed, metavar="N", help="the same deal again")
 
 
-def asked_match(
-    asked: argparse.Namespace,
-) -> "tuple[AnyGame, list[Sitter], dict[str, str], int | None]":
-    """Game, who sits there, options, and the deal if one was named; raises UsageError."""
-    from game.seats import sitter
+def asked_setup(asked: argparse.Namespace) -> "tuple[AnyGame, Setup]":
+    """The game with its number of seats and options; raises UsageError."""
     from rules.catalogue import GAMES
     from rules.game import setup_for
 
@@ -31,11 +28,26 @@ def asked_match(
         raise UsageError(f"There is no game {asked.game!r}; there is {', '.join(GAMES)}.")
     options = dict(_option(word) for word in asked.option)
     try:
-        seats = [sitter(word, seat) for seat, word in enumerate(asked.seats.split(","))]
-        setup_for(game, len(seats), options)
+        return game, setup_for(game, len(asked.seats.split(",")), options)
     except ValueError as fault:
         raise UsageError(str(fault)) from fault
-    return game, seats, options, asked.seed
+
+
+def asked_seats(asked: argparse.Namespace) -> "list[Sitter]":
+    """Who sits there; raises UsageError."""
+    from game.seats import sitter
+
+    try:
+        return [sitter(word, seat) for seat, word in enumerate(asked.seats.split(","))]
+    except ValueError as fault:
+        raise UsageError(str(fault)) from fault
+
+
+def count(word: str) -> int:
+    """A whole number from 1 up."""
+    if not word.isdecimal() or int(word) < 1:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a whole number from 1 up")
+    return int(word)
 
 
 def _option(word: str) -> tuple[str, str]:

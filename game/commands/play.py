@@ -4,7 +4,7 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from game.commands import window
-from game.commands.match_words import add_match_words, asked_match
+from game.commands.match_words import add_match_words, asked_seats, asked_setup
 
 if TYPE_CHECKING:
     from game.scenes.desk import Desk
@@ -21,11 +21,12 @@ def add_parser(subparsers: Any) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     """Opens the window at a new match."""
-    game, seats, options, seed = asked_match(asked)
+    seats = asked_seats(asked)
+    game, setup = asked_setup(asked)
 
     def opening(desk: "Desk") -> "Scene":
         from game.scenes.opening import begin
 
-        return begin(desk, game, seats, options, seed)
+        return begin(desk, game, seats, setup.options, asked.seed)
 
     return window.open_window(asked, opening)

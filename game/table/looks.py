@@ -1,10 +1,11 @@
 """What the screens around a match must know of the looks of a game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from game.table.table import Setting, Table
+from game.table.telling import Telling
 from rules.game import Text
 
 MakeTable: TypeAlias = Callable[[Setting], Table]
@@ -44,3 +45,5 @@ class Looks:
     """Icon of `art/icons` by the key of an option that stands alone."""
     progress: Callable[[Any], Text]
     """How far a match has come, from a view."""
+    telling: Callable[[], Sequence[Telling]]
+    """States of the table that pictures are made of."""

@@ -27,6 +27,10 @@ Choices: TypeAlias = Mapping[PieceId, Mapping[ZoneId, Any]]
 """For every piece that can be taken up, the zones where it may be put and the move that makes."""
 
 
+Way: TypeAlias = tuple[tuple[int, int], tuple[int, int]]
+"""Where a piece is taken up and where it is put, in pixels; a button has both in one place."""
+
+
 @dataclass(frozen=True, slots=True)
 class Play:
     """The player makes this move."""
@@ -112,6 +116,9 @@ class Table(Protocol):
     def in_hand(self) -> bool:
         """Whether a piece is taken up or something is open, which Esc puts away: it is then not
         for the scene, which opens its menu."""
+
+    def ways(self, move: Any) -> Sequence[Way]:
+        """All ways in which hands can make an offered move now, after the table was painted."""
 
     def handle(self, event: pygame.event.Event) -> Ask | None:
         """Mouse and keys on the table, its focus ring and the commands."""

@@ -42,23 +42,26 @@ def at_path(value: Any, path: Path) -> Any:
 
 @st.composite
 def positions(draw: st.DrawFn, name: str) -> Any:
-    """A position of a random match of the game, changed in one to three places."""
+    """A position of a random match of the game, with fields left out, and others changed."""
     position = deepcopy(draw(st.sampled_from(written(name))))
-    for _ in range(draw(st.integers(1, 3))):
+    for field in sorted(draw(st.sets(st.sampled_from(sorted(position)), max_size=10))):
+        del position[field]
+    for _ in range(draw(st.integers(1, 4))):
+        way = draw(st.sampled_from(("near", "swap", "graft", "graft", "anything")))
         places = paths(position)
-        if not places:
-            break
+        if way == "graft" or not places:
+            other = draw(st.sampled_from(written(name)))
+            field = draw(st.sampled_from(sorted(other)))
+            position[field] = deepcopy(other[field])
+            continue
         path = draw(st.sampled_from(places))
         home, old = at_path(position, path[:-1]), at_path(position, path)
-        match draw(st.sampled_from(("near", "near", "swap", "drop", "anything"))):
-            case "near":
-                home[path[-1]] = draw(near(old))
-            case "swap":
-                home[path[-1]] = deepcopy(at_path(position, draw(st.sampled_from(places))))
-            case "drop":
-                del home[path[-1]]
-            case _:
-                home[path[-1]] = draw(ANYTHING)
+        if way == "near":
+            home[path[-1]] = draw(near(old))
+        elif way == "swap":
+            home[path[-1]] = deepcopy(at_path(position, draw(st.sampled_from(places))))
+        else:
+            home[path[-1]] = draw(ANYTHING)
     return position
 
 

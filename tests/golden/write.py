@@ -54,12 +54,12 @@ def _liked(game: AnyGame, seen: Any, state: Any, rng: Random) -> Any:
     rng.shuffle(legal)
     if rng.random() > BEST_FIRST:
         return legal[0]
-    seat = state.to_move
+    seat: int = state.to_move
 
     def gain(move: Any) -> float:
         coming = game.forecast(seen, move)
         parts = (coming.at_once, coming.each_round, coming.at_end)
-        points = [sum(each) for each in zip(*parts, strict=True)]
+        points: list[int] = [sum(each) for each in zip(*parts, strict=True)]
         return 2 * points[seat] - sum(points) / len(points)
 
     return max(legal, key=gain)

@@ -8,7 +8,11 @@ from typing import Any
 from rules.game import NOBODY, Setup
 from rules.imhotep import GAME
 from rules.imhotep import events as ev
+from rules.imhotep.state import ACTION
 from tests.every_game.matches import next_move, setups
+
+WITH_POSITIONS = 4
+"""Of one in so many matches all positions are kept: they are large."""
 
 
 @dataclass
@@ -28,7 +32,7 @@ class Round:
 
 @dataclass
 class Story:
-    """A match by rounds, every position with the moves on offer there, and the end."""
+    """A match by rounds, its end, and perhaps every position with the moves on offer there."""
 
     setup: Setup
     seed: int
@@ -61,25 +65,21 @@ def story(setup: Setup, seed: int) -> Story:
     while state.to_move != NOBODY:
         move = next_move(GAME, state, rng)
         words = GAME.move_to_text(move)
-        position = GAME.position_to_json(state)
-        offered = [GAME.move_to_text(each) for each in GAME.legal_moves(state)]
-        found.positions.append((position, offered))
+        stage, seat, number = state.stage, state.to_move, state.round
+        if seed % WITH_POSITIONS == 0:
+            offered = [GAME.move_to_text(each) for each in GAME.legal_moves(state)]
+            found.positions.append((GAME.position_to_json(state), offered))
         told: list[Any] = []
         GAME.apply(state, move, told.append)
         if isinstance(told[0] if told else None, ev.RoundBegan):
-            found.rounds.append(Round(position["round"] + 1))
+            found.rounds.append(Round(number + 1))
         if found.rounds:
             this = found.rounds[-1]
             this.told += told
-            if position["stage"] == "action":
-                this.first = this.first if this.turns else state_seat(position)
+            if stage == ACTION:
+                this.first = this.first if this.turns else seat
                 this.turns += 1
                 this.passes += words == "pass"
     found.end = GAME.position_to_json(state)
     found.points = tuple(GAME.scores(state))
     return found
-
-
-def state_seat(position: dict[str, Any]) -> int:
-    """The seat to move."""
-    return "abcd".index(position["to_move"])

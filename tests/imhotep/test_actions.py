@@ -1,5 +1,7 @@
 """The four actions and the forced pass (sections 6, 7 and 14.1)."""
 
+from typing import Any
+
 import pytest
 
 from rules.imhotep import events as ev
@@ -176,7 +178,7 @@ def test_14_1_tools_need_a_stone_or_a_ready_ship_too() -> None:
     assert board.legal == ["pass"]
 
 
-def stuck(**position: object) -> Board:
+def stuck(**position: Any) -> Board:
     """Two players with their last stones on ships that lack their minimum."""
     return Board(
         ("ab--", "b--", "--@burial", "-@temple"),

@@ -1,5 +1,6 @@
 """What is in the box and how it is set up (sections 1 to 5)."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -130,3 +131,23 @@ def test_5_sides_are_chosen_for_each_board_alone() -> None:
 def test_5_other_numbers_of_players_are_refused(seats: int) -> None:
     with pytest.raises(ValueError, match=f"2 to 4 seats, not {seats}"):
         setup_for(GAME, seats, {})
+
+
+def test_5_every_card_of_the_pile_is_as_likely_to_be_on_top() -> None:
+    state = after_lot(2, "a")
+    GAME.apply(state, GAME.move_from_text("reveal 4-3-2-2"), None)
+    draws = 6_800
+    rng = Random(1)
+    found = Counter(GAME.move_to_text(GAME.chance(state, rng)) for _ in range(draws))
+    for word, copies in COPIES.items():
+        expected = draws * copies / 34
+        assert abs(found[f"deal {word}"] - expected) < 6 * expected**0.5
+
+
+def test_5_every_round_card_is_as_likely_and_so_is_every_start_player() -> None:
+    rng = Random(2)
+    start = GAME.start(setup_for(GAME, 3, {}))
+    for state, choices in ((start, 3), (after_lot(3, "a"), 7)):
+        found = Counter(GAME.chance(state, rng) for _ in range(700 * choices))
+        assert len(found) == choices
+        assert all(abs(times - 700) < 160 for times in found.values())

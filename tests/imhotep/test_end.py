@@ -1,5 +1,7 @@
 """The end of the game: decorations, statues, tools, Wrath, ties (12, 13, 14.9)."""
 
+from typing import Any
+
 import pytest
 
 from rules.imhotep import GAME
@@ -86,7 +88,7 @@ def test_11_each_unused_tool_is_a_point() -> None:
 SITES = ("pyramids", "temple", "burial", "obelisks")
 
 
-def wrath(*present: str, **position: object) -> list[int]:
+def wrath(*present: str, **position: Any) -> list[int]:
     """The line of the wrath when a is at all sites and b at these."""
     fields: dict[str, object] = {
         site: "ab" if site in present else "a" for site in ("pyramids", "temple", "burial")

@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.imhotep import events as ev
 from rules.imhotep.pieces import PYRAMID_A, PYRAMID_B, ROUND_CARDS, TOWER_POINTS
-from tests.imhotep.stories import Story, state_seat, stories
+from tests.imhotep.stories import Story, stories
 from tests.imhotep.test_burial import slow_groups
 
 MINIMUM = {4: 3, 3: 2, 2: 1, 1: 1}
@@ -38,7 +38,7 @@ def test_7_the_moves_on_offer_are_those_of_the_sheet() -> None:
     for each, position, offered in positions():
         if position["stage"] != "action":
             continue
-        seat = state_seat(position)
+        seat = "abcd".index(position["to_move"])
         sled, quarry = position["sled"][seat], position["quarry"][seat]
         waiting = {n: s["stones"] for n, s in enumerate(position["ships"], 1) if not s["dock"]}
         free = [site for site in SITE_WORDS if site not in docks(position)]
@@ -175,7 +175,7 @@ def end_points(end: dict[str, Any], seat: int) -> int:
     letter, hand = "abcd"[seat], end["cards"][seat]
     stones = {site: len(end[site]) for site in ("pyramids", "temple", "burial")}
     stones["obelisks"] = sum(end["obelisks"]) + 3 * len(end["towers"])
-    points = sum(
+    points: int = sum(
         hand.get(f"{word}-decoration", 0) * (stones[site] // 3)
         for word, site in (
             ("pyramid", "pyramids"),

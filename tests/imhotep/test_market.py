@@ -1,5 +1,7 @@
 """The market, both sides, and the red cards (9.1, 10.1, 11, 14.2, 14.4)."""
 
+from typing import Any
+
 import pytest
 
 from rules.imhotep import events as ev
@@ -8,7 +10,7 @@ from tests.imhotep.board import ALL_SAILED, Board
 OPEN = ["statue", "chisel", "lever", "hammer"]
 
 
-def at_market(stones: str, market: list[str], seats: int = 4, **position: object) -> Board:
+def at_market(stones: str, market: list[str], seats: int = 4, **position: Any) -> Board:
     """A ship with these stones has just sailed to the market."""
     board = Board((stones, "---", "--", "-"), seats=seats, market=market, **position)
     return board.play("sail 1 market")
@@ -217,7 +219,7 @@ def test_34_a_card_picked_in_ones_own_turn_must_wait() -> None:
 # 10.1 Market B
 
 
-def at_market_b(stones: str, pair: list[str], **position: object) -> Board:
+def at_market_b(stones: str, pair: list[str], **position: Any) -> Board:
     return at_market(
         stones, ["statue", "chisel", "lever"], sides="BAAAA", pair=pair, seats=2, **position
     )

@@ -1,5 +1,7 @@
 """The Obelisks, both sides (9.5, 10.5, 14.8)."""
 
+from typing import Any
+
 import pytest
 
 from rules.imhotep import events as ev
@@ -64,7 +66,7 @@ def test_9_5_each_colour_has_one_tower_and_nothing_is_scored_at_once() -> None:
 # Side B
 
 
-def sailed_b(stones: str, waiting: list[int], towers: str = "", **position: object) -> Board:
+def sailed_b(stones: str, waiting: list[int], towers: str = "", **position: Any) -> Board:
     board = Board(
         (stones, "---", "--", "-"), sides="AAAAB", obelisks=waiting, towers=towers, **position
     )

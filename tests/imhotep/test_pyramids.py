@@ -1,5 +1,7 @@
 """The Pyramids, both sides (9.2, 10.2, 14.5, 14.6)."""
 
+from typing import Any
+
 import pytest
 
 from rules.imhotep import events as ev
@@ -10,9 +12,7 @@ PYRAMIDS_B = {"left": (2, 1, 3, 2, 4), "middle": (2, 3, 1, 1, 4), "right": (2, 3
 ALL_BUILT = ["left"] * 5 + ["middle"] * 5 + ["right"] * 5
 
 
-def sailed(
-    stones: str, ships: tuple[str, str, str] = ("---", "--", "-"), **position: object
-) -> Board:
+def sailed(stones: str, ships: tuple[str, str, str] = ("---", "--", "-"), **position: Any) -> Board:
     """A ship with these stones has just sailed to the Pyramids."""
     return Board((stones, *ships), **position).play("sail 1 pyramids")
 
@@ -53,7 +53,7 @@ def test_9_2_unloading_skips_empty_places_from_the_bow() -> None:
 # Side B
 
 
-def on_b(stones: str, chosen: list[str] | None = None, **position: object) -> Board:
+def on_b(stones: str, chosen: list[str] | None = None, **position: Any) -> Board:
     """Stones of d lie in the chosen pyramids of side B; a ship has just sailed there."""
     chosen = chosen or []
     return sailed(stones, sides="ABAAA", pyramids="d" * len(chosen), chosen=chosen, **position)

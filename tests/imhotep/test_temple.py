@@ -1,5 +1,7 @@
 """The Temple, both sides (9.3, 10.3, 14.6, 14.7)."""
 
+from typing import Any
+
 import pytest
 
 from rules.imhotep import events as ev
@@ -8,7 +10,7 @@ from tests.imhotep.board import Board
 LAST_SHIP = ("---@market", "--@pyramids", "----@burial", "a")
 
 
-def assessed(temple: str, seats: int = 4, **position: object) -> Board:
+def assessed(temple: str, seats: int = 4, **position: Any) -> Board:
     """The last ship of a round goes to the Obelisks with a stone of a; the temple is assessed."""
     board = Board(LAST_SHIP, seats=seats, temple=temple, **{"round": 2, **position})
     return board.play("sail 4 obelisks")
@@ -73,7 +75,7 @@ def test_9_3_the_last_round_is_assessed_too() -> None:
 # Side B
 
 
-def assessed_b(temple: str, seats: int = 4, **position: object) -> Board:
+def assessed_b(temple: str, seats: int = 4, **position: Any) -> Board:
     return assessed(temple, seats, sides="AABAA", **position)
 
 

@@ -1,12 +1,14 @@
 """Blue market cards (7.4, 11, 14.3)."""
 
+from typing import Any
+
 import pytest
 
 from rules.imhotep import events as ev
 from tests.imhotep.board import EMPTY_SHIPS, Board
 
 
-def with_tool(tool: str, ships: tuple[str, ...], sled: int = 0, **position: object) -> Board:
+def with_tool(tool: str, ships: tuple[str, ...], sled: int = 0, **position: Any) -> Board:
     """Seat a, to move, has the tool and so many stones on its sled."""
     return Board(ships, sled=[sled, 0, 0, 0], cards=[{tool: 1}, {}, {}, {}], **position)
 

@@ -83,6 +83,8 @@ def test_a_take_back_is_a_row_and_the_line_follows_it(path: Path, library: Libra
     back = library.load(number)
     assert back.moves == record.moves[:-3]
     assert back.result is None
+    assert library.line(number).moves == list(back.moves)
+    assert library.line(number).undone == list(record.moves[-3:])
     library.redo(number)
     assert library.load(number).moves == record.moves
     library.take_back(number, 1)
@@ -188,6 +190,8 @@ def test_one_spoilt_match_spoils_no_other(path: Path, library: Library) -> None:
     for spoilt, says in ((level, "level"), (line, "do not fit together")):
         with pytest.raises(LibraryError, match=says):
             library.load(spoilt)
+    with pytest.raises(LibraryError, match="do not fit together"):
+        library.line(line)
 
 
 def test_a_match_goes_out_and_comes_in_as_a_file(tmp_path: Path, library: Library) -> None:

@@ -37,6 +37,16 @@ def test_a_start_position_is_kept() -> None:
     assert from_bytes(to_bytes(record)) == record
 
 
+def test_free_take_back_is_told_for_one_person_alone() -> None:
+    body = WHOLE.replace(b'"free_take_back": false', b'"free_take_back": true')
+    assert not from_bytes(WHOLE).free_take_back
+    assert from_bytes(body).free_take_back
+    assert to_bytes(from_bytes(body)) == body
+    two = to_bytes(played(seats=3)).replace(b'"free_take_back": false', b'"free_take_back": true')
+    with pytest.raises(RecordError, match=r"The record: free take-back .* not 2\.$"):
+        from_bytes(two)
+
+
 def test_a_file_has_one_move_a_line() -> None:
     record = played()
     lines = WHOLE.decode().splitlines()

@@ -53,12 +53,14 @@ class Actions:
         self._tick.kind = "primary"
         self._back = self._button(text("Take it back"), take_up, "anticlockwise-rotation")
         self.shown: tuple[Button, ...] = tuple(self._acts)
+        self.answers: dict[Move, Button] = {}
 
     def _button(self, label: Text, then: Callable[[], None], icon: str) -> Button:
         return Button(self._say(label), then, icon=icon, region=REGION, units=24)
 
     def offer(self, view: View, choices: Choices, *, half_made: bool, kept: bool) -> None:
         """What may be done in this view."""
+        self.answers = {}
         self._tick.reason = "" if kept else self._say(text("Choose the next part first."))
         if half_made:
             self.shown = (self._tick, self._back)
@@ -71,7 +73,9 @@ class Actions:
             self._describe(view, choices)
 
     def _answer(self, label: Text, move: Move, icon: str) -> Button:
-        return self._button(label, lambda: self._play(move), icon)
+        button = self._button(label, lambda: self._play(move), icon)
+        self.answers[move] = button
+        return button
 
     def _describe(self, view: View, choices: Choices) -> None:
         own = tuple(kind for kind in TOOLS if view.cards[view.viewer * KINDS + kind])

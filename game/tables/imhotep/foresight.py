@@ -60,6 +60,13 @@ class Foresight:
             }
         return self._rows
 
+    def kept(self, spread: Spread, kept: Move | None) -> Mapping[int, Sequence[Row]]:
+        """What the ship brings whose sailing is kept for the tick."""
+        if kept is None or VERB[kept] != V_SAIL:
+            return {}
+        site = SECOND[kept]
+        return {site: self.forecasts(spread, (FIRST[kept], None))[site]}
+
 
 def load_of(piece: PieceId | None, zone: ZoneId | None) -> Load | None:
     """The ship whose sailing is in question: one in hand, or one a stone is held over."""
@@ -69,13 +76,6 @@ def load_of(piece: PieceId | None, zone: ZoneId | None) -> Load | None:
         case SledStone(), ShipPlace(ship=ship, place=place):
             return ship, place
     return None
-
-
-def kept_load(kept: Move | None) -> Load | None:
-    """The ship that the stage kept for the tick puts a stone on, or sails."""
-    if kept is None or VERB[kept] not in (V_PLACE, V_SAIL):
-        return None
-    return FIRST[kept], SECOND[kept] if VERB[kept] == V_PLACE else None
 
 
 def ghosts(

@@ -49,6 +49,11 @@ class Hands:
         """Whether Esc has a use on the table."""
         return self.gesture.in_hand or self._half_made
 
+    @property
+    def by_keys(self) -> bool:
+        """Whether keys hold the piece in hand."""
+        return self.gesture.held is Grip.BY_KEYS and self.controls.ring.shown
+
     def offer(
         self,
         spread: Spread,

@@ -1,7 +1,10 @@
 """Imhotep on the title and on the set-up screen."""
 
+from collections.abc import Sequence
+
 from game.table.looks import Group, Looks
 from game.table.table import Setting, Table
+from game.table.telling import Telling
 from rules.game import Text, text
 from rules.imhotep.pieces import ROUNDS
 from rules.imhotep.view import View
@@ -17,6 +20,13 @@ def make_table(setting: Setting) -> Table:
 def progress(view: View) -> Text:
     """The round it is."""
     return text("round {round} of {rounds}", round=view.round, rounds=ROUNDS)
+
+
+def telling() -> Sequence[Telling]:
+    """The states worth a picture, imported only when pictures are made."""
+    from game.tables.imhotep.telling import TELLING
+
+    return TELLING
 
 
 LOOKS = Looks(
@@ -38,4 +48,5 @@ LOOKS = Looks(
     ),
     icons={"wrath": "sun-priest", "fewer": "stone-pile"},
     progress=progress,
+    telling=telling,
 )

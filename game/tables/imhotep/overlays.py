@@ -45,6 +45,7 @@ class Overlay(ABC):
         self.spread = spread
         self.say = say
         self.buttons: list[Button] = []
+        self.answers: dict[Move, Button] = {}
         self._title = say(title)
         self._line = say(line)
         self.plot = Plot(spread.layout.frame, self.place())
@@ -93,6 +94,7 @@ class Overlay(ABC):
         )
         made.kind = "second" if self.buttons else "primary"
         self.buttons.append(made)
+        self.answers[move] = made
         return made
 
 

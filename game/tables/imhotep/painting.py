@@ -13,13 +13,14 @@ from game.tables.imhotep.choices import Dock, Ship, Tool
 from game.tables.imhotep.docks import paint_forecast, paint_sailed
 from game.tables.imhotep.ground import ground
 from game.tables.imhotep.held import RAISED, Held, lit_ships, paint_hand, paint_targets
-from game.tables.imhotep.ids import Hull
+from game.tables.imhotep.ids import Built, Hull, InTower, Raised
 from game.tables.imhotep.marks import paint_ring
 from game.tables.imhotep.prompts import Prompt
 from game.tables.imhotep.reach import sprites_of
 from game.tables.imhotep.rivals import Told as RowTold
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.spread import FLEET, Spread, in_order
+from game.tables.imhotep.stones import top_face
 from game.tables.imhotep.tray import Told as TrayTold
 from rules.game import Seat, text
 from rules.imhotep.state import NOWHERE
@@ -115,7 +116,7 @@ class Painter:
             canvas,
             TrayTold(
                 name=telling.names[view.viewer],
-                note=say(text("you")) if detail.levels else "",
+                note=(telling.notes[view.viewer] or say(text("you"))) if detail.levels else "",
                 score=self._score(view.viewer, view.score),
                 ended_now=ended[view.viewer] if ended else None,
                 prompt=telling.prompt,
@@ -163,7 +164,9 @@ class Painter:
             if sprite is None or self._timeline.pose(name) != HOME:
                 continue
             place = sprite.rect
-            if isinstance(name, Hull):
+            if isinstance(name, Built | Raised | InTower):
+                place = top_face(place)
+            elif isinstance(name, Hull):
                 plan = spread.ships[name.ship]
                 place = plan.place(0).union(plan.place(plan.places - 1))
             paint_ring(canvas, place, "last", 6)

@@ -74,18 +74,27 @@ _RIVAL_CHOOSES: Final = {
     st.BUILD: "{who} is choosing a pyramid.",
     st.COLUMN: "{who} is choosing what a temple stone brings.",
 }
+_BY_KEYS: Final = text("Choose a place with the arrows, then press Enter, or Esc to take it back.")
 _IN_HAND: Final = text("Drop the stone on a glowing place, or press Esc to take it back.")
 _SAILING: Final = text("Sail the ship to a glowing dock, or press Esc to leave it.")
 
 
-def prompt(view: View, *, moves: Sequence[Move], kept: bool, piece: PieceId | None) -> Prompt:
+def prompt(
+    view: View,
+    *,
+    moves: Sequence[Move],
+    kept: bool,
+    piece: PieceId | None,
+    by_keys: bool = False,
+) -> Prompt:
     """What is wanted of the viewer: `kept` once all stages of a decision are chosen."""
     if kept:
         return Prompt(
             _title(view), text("Press the tick to make it count, or Esc to take it all back.")
         )
     if moves and view.to_move == view.viewer:
-        return Prompt(_title(view), _in_hand(view, piece) or _wanted(view, moves))
+        in_hand = _BY_KEYS if piece is not None and by_keys else _in_hand(piece)
+        return Prompt(_title(view), in_hand or _wanted(view, moves))
     return Prompt(*_waiting(view))
 
 
@@ -103,7 +112,7 @@ def _title(view: View) -> Text:
     return YOUR_TURN if view.turn == view.viewer else YOUR_CHOICE
 
 
-def _in_hand(view: View, piece: PieceId | None) -> Text | None:
+def _in_hand(piece: PieceId | None) -> Text | None:
     match piece:
         case SledStone():
             return _IN_HAND

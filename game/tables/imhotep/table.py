@@ -10,22 +10,11 @@ from game.table.canvas import Canvas
 from game.table.clip import Clip, Motion
 from game.table.control import Control
 from game.table.frame import Frame
-from game.table.gesture import Held as Grip
 from game.table.log import Log
-from game.table.table import Ask, Commit, HalfMade, PieceId, Play, Setting, TakeUp
-from game.table.tooltip import Tooltip
+from game.table.table import Ask, Commit, HalfMade, PieceId, Play, Setting, TakeUp, Way
 from game.tables.imhotep.actions import Actions
 from game.tables.imhotep.choices import Choices, MarketCard, Only, choices, made_by
 from game.tables.imhotep.clips import clip_for
-from game.tables.imhotep.foresight import (
-    Foresight,
-    Load,
-    ghosts,
-    kept_ghosts,
-    kept_load,
-    legal,
-    load_of,
-)
 from game.tables.imhotep.hands import Hands, last_stone
 from game.tables.imhotep.held import Held
 from game.tables.imhotep.layout import Layout
@@ -36,22 +25,17 @@ from game.tables.imhotep.painting import Captions, Painter
 from game.tables.imhotep.prompts import prompt
 from game.tables.imhotep.reach import home, pieces, sprites_of
 from game.tables.imhotep.shelf import Shelf, empty_shelf, restocked
+from game.tables.imhotep.sight import Sight
 from game.tables.imhotep.spread import Spread
-from game.tables.imhotep.tooltips import note_at, spoken
+from game.tables.imhotep.tooltips import Notes
 from game.tables.imhotep.topbar import TopBar
 from rules.game import Seat, Text, text
 from rules.imhotep import moves as mv
 from rules.imhotep import state as st
 from rules.imhotep.moves import Move
-from rules.imhotep.pieces import SLED_PLACES, STONES_TAKEN
 from rules.imhotep.view import View, standing
 
-_PULSE: Final = 1.6
-_PULSES: Final = 2
-_FAINTEST: Final = 0.7
 _RETURN: Final = 220
-_DOT: Final = 0.4
-"""Seconds that each of the three dots of a thinking opponent shines."""
 _NOBODY_CHOOSES: Final = (st.RESOLVE, *st.CHANCE_STAGES, st.OVER)
 _TITLE: Final = text("Imhotep")
 
@@ -72,8 +56,8 @@ class ImhotepTable:
         )
         self._log = Log(self._say(text("Log")), region="log")
         self._painter = Painter(self._say, setting.timeline)
-        self._foresight = Foresight(self._say)
-        self._tooltip = Tooltip()
+        self._sight = Sight(setting.assets, self._say)
+        self._notes = Notes(self._say)
         self.last = LastMove()
         self._layout: Layout | None = None
         self._bar: TopBar | None = None
@@ -86,9 +70,6 @@ class ImhotepTable:
         self.overlay: Overlay | None = None
         self._ended_now: Sequence[int] = ()
         self._thinking: Seat | None = None
-        self._age = 0.0
-        self._held_before: PieceId | None = None
-        self._load: Load | None = None
 
     def _say(self, words: Text) -> str:
         return self._setting.language.say(words, self._setting.names)
@@ -101,13 +82,13 @@ class ImhotepTable:
         self._lay_out()
 
     def show(self, view: View) -> None:
-        """Cuts to this view; what is in hand is put back."""
+        """Cuts to this view; what is in hand is put back, what moved last stays marked."""
         self.hands.put_back()
-        self.last.clear()
         self._see(view, None)
 
     def recall(self, events: Sequence[Any]) -> None:
-        """What was told before, as the viewer saw it: replaces the log."""
+        """What was told before, as the viewer saw it: replaces the log and ends the marks."""
+        self.last.clear()
         lines = (log_line(event, self._say) for event in events)
         self._log.replace([line for line in lines if line])
 
@@ -140,31 +121,47 @@ class ImhotepTable:
         """Whether a piece is taken up or a decision half made, which Esc puts away."""
         return self.hands.busy
 
+    def ways(self, move: Move) -> list[Way]:
+        """From where to where hands make this move; a button is its own way."""
+        answers = self.actions.answers | (self.overlay.answers if self.overlay else {})
+        if move in answers:
+            center = answers[move].rect.center
+            return [(center, center)]
+        gesture = self.hands.gesture
+        return [
+            (gesture.pieces[piece].center, gesture.zones[zone].center)
+            for piece, zones in self._choices.items()
+            for zone, made in zones.items()
+            if made == move and piece in gesture.pieces and zone in gesture.zones
+        ]
+
     def handle(self, event: pygame.event.Event) -> Ask | None:
         """Mouse and keys on the table, its focus ring and the commands."""
         self.hands.handle(event)
         if isinstance(self.overlay, UnloadingOrder):
             self._refresh()
-        self._explain(event)
+        if self.spread is not None:
+            sheet = self.overlay.plot.rect if self.overlay else None
+            self._notes.follow(event, self.spread, busy=self.hands.gesture.in_hand, sheet=sheet)
         return self.hands.wishes.popleft() if self.hands.wishes else None
 
     def tick(self, seconds: float) -> bool:
         """Moves what moves of itself; whether anything still does. The scene ticks the timeline."""
         piece = self.hands.gesture.piece if self.hands.gesture.in_hand else None
-        if piece != self._held_before:
-            self._held_before, self._age = piece, 0.0
-        self._age += seconds
-        moved = self.hands.controls.tick(seconds) | self._tooltip.tick(seconds)
-        pulses = piece is not None and self._age < _PULSE * _PULSES
-        waits = self.hands.controls.moving or self._tooltip.moving
-        return moved or pulses or waits or self._thinking is not None
+        moves = self._sight.tick(seconds, piece) | self._notes.tick(seconds)
+        moves |= self.hands.controls.tick(seconds) | self.hands.controls.moving
+        return moves or self._thinking is not None
 
     def paint(self, canvas: Canvas) -> None:
         """Puts the whole table on the canvas."""
         spread, bar = self.spread, self._bar
         if spread is None or bar is None:
             return
-        held = self._held(spread)
+        if isinstance(self.overlay, UnloadingOrder):
+            held = Held()
+        else:
+            kept = self._half_made.kept if self._half_made else None
+            held = self._sight.held(spread, self._choices, self.hands.gesture, kept)
         self._painter.paint(canvas, spread, held, self._telling(spread, held))
         bar.paint(canvas, spread.view, _TITLE, self._say)
         self.actions.lay_out(spread.tray, held.piece, sub_lines=spread.layout.detail.sub_lines)
@@ -179,7 +176,7 @@ class ImhotepTable:
                 self.overlay.paint_hand(canvas, self.hands.gesture)
         self.hands.controls.ring.paint(canvas)
         self.hands.controls.tooltip.paint(canvas)
-        self._tooltip.paint(canvas)
+        self._notes.paint(canvas)
 
     def _see(self, view: View, dropped: PieceId | None) -> None:
         """Another view; `dropped` is the piece whose move led to it, if the viewer made it."""
@@ -237,44 +234,21 @@ class ImhotepTable:
         log: Control | None = self._log if has_log else None
         self.hands.show(self.actions.shown, log, self._setting.commands)
 
-    def _held(self, spread: Spread) -> Held:
-        gesture = self.hands.gesture
-        piece = gesture.piece if gesture.in_hand else None
-        zone = legal(self._choices, piece, gesture.zone)
-        self._load = None if piece is None else load_of(piece, zone) or self._load
-        kept = self._half_made.kept if self._half_made else None
-        assets = self._setting.assets
-        view = spread.view
-        stones = min(STONES_TAKEN, SLED_PLACES - view.sled[view.viewer], view.quarry[view.viewer])
-        on_sheet = isinstance(self.overlay, UnloadingOrder)
-        return Held(
-            piece=None if on_sheet else piece,
-            dragged_to=gesture.middle if gesture.held is Grip.DRAGGED else None,
-            targets=() if on_sheet else gesture.targets,
-            zone=zone,
-            hovered=gesture.hovered if piece is None and not on_sheet else None,
-            pulse=self._pulse(),
-            forecasts=self._foresight.forecasts(spread, self._load or kept_load(kept)),
-            ghosts=ghosts(assets, spread, piece, zone) or kept_ghosts(assets, spread, kept),
-            stones=stones,
-        )
-
-    def _pulse(self) -> float:
-        if self._age >= _PULSE * _PULSES:
-            return 1.0
-        wave = pygame.math.Vector2(1, 0).rotate(360 * self._age / _PULSE).x
-        share = round((1 - _FAINTEST) / 2 * (wave - 1) * 12) / 12
-        return 1.0 + share
-
     def _telling(self, spread: Spread, held: Held) -> Captions:
         kept = bool(self._half_made and self._half_made.kept is not None)
         return Captions(
             names=self._setting.names,
             notes=self._setting.notes,
             ended_now=self._ended_now,
-            prompt=prompt(spread.view, moves=self._moves, kept=kept, piece=held.piece),
+            prompt=prompt(
+                spread.view,
+                moves=self._moves,
+                kept=kept,
+                piece=held.piece,
+                by_keys=self.hands.by_keys,
+            ),
             thinking=self._thinking,
-            dots=int(self._age / _DOT) % 3,
+            dots=self._sight.dot,
             last=self.last.sprites,
         )
 
@@ -311,16 +285,3 @@ class ImhotepTable:
         names: frozenset[Hashable] = sprites_of(self.spread, piece)
         motions = [Motion(sprite=name, duration=_RETURN, offset=offset) for name in names]
         self._setting.timeline.play(Clip(tuple(motions)))
-
-    def _explain(self, event: pygame.event.Event) -> None:
-        """What lies under the pointer, when nothing is in hand and no button explains itself."""
-        if event.type == pygame.MOUSEMOTION and self.spread is not None:
-            note = None if self.hands.gesture.in_hand else note_at(self.spread, event.pos)
-            if self.overlay and self.overlay.plot.rect.collidepoint(event.pos):
-                note = None
-            if note is None:
-                self._tooltip.away()
-            else:
-                self._tooltip.point(note.of, *spoken(note, self._say))
-        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
-            self._tooltip.away()

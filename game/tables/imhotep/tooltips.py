@@ -3,8 +3,11 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import pygame
 from pygame import Rect
 
+from game.table.canvas import Canvas
+from game.table.tooltip import Tooltip
 from game.tables.imhotep.hand import Pile
 from game.tables.imhotep.ids import FaceDown, InMarket
 from game.tables.imhotep.sites.site import Say
@@ -138,6 +141,38 @@ def note_at(spread: Spread, point: tuple[int, int]) -> Note | None:
     return found
 
 
-def spoken(note: Note, say: Say) -> tuple[str, tuple[str, ...]]:
-    """Title and lines in words."""
-    return say(note.title), tuple(say(line) for line in note.lines)
+class Notes:
+    """The tooltip of the table: what the pointer rests on, unless something is in hand."""
+
+    def __init__(self, say: Say) -> None:
+        self._say = say
+        self._tooltip = Tooltip()
+        self._canvas: Canvas | None = None
+
+    def follow(
+        self, event: pygame.event.Event, spread: Spread, *, busy: bool, sheet: Rect | None
+    ) -> None:
+        """Follows the pointer; under a sheet nothing is explained."""
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self._tooltip.away()
+        if event.type != pygame.MOUSEMOTION:
+            return
+        hidden = busy or (sheet is not None and sheet.collidepoint(event.pos))
+        note = None if hidden else note_at(spread, event.pos)
+        cut = self._canvas.cut_words_at(event.pos) if self._canvas and not busy else None
+        if note is not None:
+            lines = [self._say(line) for line in note.lines]
+            self._tooltip.point(note.of, self._say(note.title), lines)
+        elif cut is not None:
+            self._tooltip.point(cut.rect, cut.text)
+        else:
+            self._tooltip.away()
+
+    def tick(self, seconds: float) -> bool:
+        """Lets time pass; whether the picture changes."""
+        return self._tooltip.tick(seconds) | self._tooltip.moving
+
+    def paint(self, canvas: Canvas) -> None:
+        """Puts it over everything."""
+        self._canvas = canvas
+        self._tooltip.paint(canvas)

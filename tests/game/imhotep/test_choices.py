@@ -15,7 +15,7 @@ from tests.game.imhotep.positions import positions
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_move_is_in_the_map_and_nothing_else(seats: int) -> None:
     stages = set()
-    for seen, _, moves in positions(seats, matches=25, seed=seats):
+    for seen, _, moves in positions(seats, matches=50, seed=seats):
         if seen.stage == st.LEVER_ORDER:
             continue
         found = ch.choices(seen, moves)

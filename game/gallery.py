@@ -1,0 +1,107 @@
+"""Every screen there is, each with a way to bring it onto a stage."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random
+from typing import Any, TypeAlias
+
+from game import VERSION
+from game.match import Match
+from game.offscreen import Offscreen
+from game.scenes.credits import Credits
+from game.scenes.match import MatchScene
+from game.scenes.menu import MatchMenu
+from game.scenes.result import ResultScreen
+from game.scenes.setup import SetUp
+from game.scenes.title import Title
+from game.seats import LEVELS, Computer, Human, Sitter
+from game.settings import LastSetup
+from game.table.telling import Telling, find
+from game.tables import LOOKS
+from rules.catalogue import GAMES
+from rules.game import AnyGame, setup_for
+from saves.record import MatchRecord, now
+
+Show: TypeAlias = Callable[[Offscreen], object]
+
+PERSON = "Nadia"
+
+
+def gallery() -> Iterator[tuple[str, Show]]:
+    """Names of all screens in order, and what brings them up."""
+    yield "title", lambda stage: stage.open(Title(stage.desk))
+    yield "title-continue", _title_with_a_match
+    for game in GAMES.values():
+        yield f"{game.name}-setup", partial(_setup, game=game, seats=2)
+        yield f"{game.name}-setup-full", partial(_setup, game=game, seats=game.seats[-1])
+        for telling in LOOKS[game.name].telling():
+            yield f"{game.name}-{telling.name}", partial(_table, game=game, telling=telling)
+        yield f"{game.name}-menu", partial(_menu, game=game)
+        for seats in game.seats:
+            yield f"{game.name}-result-{seats}", partial(_result, game=game, seats=seats)
+    yield "credits", lambda stage: stage.open(Credits(stage.desk))
+
+
+def _seats(count: int, person: int, *, thinking: bool = False) -> tuple[Sitter, ...]:
+    """One person at that seat among opponents, or the other way round."""
+    levels = [Computer(LEVELS[-1 - seat % len(LEVELS)]) for seat in range(count)]
+    person = (person + 1) % count if thinking else person
+    return tuple(Human(PERSON) if seat == person else levels[seat] for seat in range(count))
+
+
+def _record(game: AnyGame, telling: Telling) -> tuple[MatchRecord, tuple[Any, ...]]:
+    found = find(game, telling)
+    setup = setup_for(game, telling.seats, telling.options)
+    record = MatchRecord(
+        game=game.name,
+        rules=game.version,
+        app=VERSION,
+        created=now(),
+        seats=_seats(telling.seats, found.mover, thinking=telling.thinking),
+        options=dict(setup.options),
+        seed=found.seed,
+        moves=found.moves,
+    )
+    return record, found.stages
+
+
+def _table(stage: Offscreen, game: AnyGame, telling: Telling) -> MatchScene:
+    record, stages = _record(game, telling)
+    scene = MatchScene(stage.desk, Match.resume(record))
+    stage.open(scene)
+    stage.turn(3)
+    for move in stages:
+        stage.make(scene.table.ways(move)[0])
+        stage.settle()
+    if telling.in_hand:
+        stage.carry(scene.table.ways(scene.match.legal_moves()[1])[-1])
+    return scene
+
+
+def _menu(stage: Offscreen, game: AnyGame) -> None:
+    scene = _table(stage, game, LOOKS[game.name].telling()[0])
+    stage.open(MatchMenu(stage.desk, scene.match))
+
+
+def _setup(stage: Offscreen, game: AnyGame, seats: int) -> None:
+    words = [f"human:{PERSON}", *(LEVELS[-1 - seat % len(LEVELS)] for seat in range(seats - 1))]
+    last = LastSetup(seats=tuple(words), options={})
+    stage.desk.settings.change(setups={game.name: last})
+    stage.open(SetUp(stage.desk, game))
+
+
+def _title_with_a_match(stage: Offscreen) -> None:
+    game = next(iter(GAMES.values()))
+    record, _ = _record(game, LOOKS[game.name].telling()[0])
+    stage.desk.library.new(record)
+    title = Title(stage.desk)
+    stage.open(title)
+    stage.wait(lambda: title.ready)
+
+
+def _result(stage: Offscreen, game: AnyGame, seats: int) -> None:
+    setup, luck = setup_for(game, seats, {}), Random(seats)
+    match = Match.new(game, setup, _seats(seats, 0), seats)
+    while match.result is None:
+        match.play(luck.choice(match.legal_moves()), 0)
+    stage.open(ResultScreen(stage.desk, match))
