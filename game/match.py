@@ -64,10 +64,12 @@ class Match:
         *,
         start: dict[str, Any] | None = None,
         free_take_back: bool = False,
+        curtain: bool = True,
     ) -> "Match":
         """A match up to the first decision, from the beginning or from a position's JSON.
 
-        With `free_take_back`, for one person alone with opponents, anything can be taken back.
+        With `free_take_back`, for one person alone with opponents, anything can be taken back;
+        without `curtain`, people see each other's secrets on the screen they share.
         ValueError says in one sentence what does not fit.
         """
         if len(seats) != setup.seats:
@@ -82,6 +84,7 @@ class Match:
             seed=seed,
             start=start,
             free_take_back=free_take_back,
+            curtain=curtain,
         )
         match = cls(Replay(with_moves(head, ()), {game.name: game}), library, None)
         if library is not None:

@@ -80,10 +80,11 @@ class MoveError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One value of an option."""
+    """One value of an option; `explains` says what it means where the option does not."""
 
     value: str
     title: Text
+    explains: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +172,8 @@ class Game(Generic[S, M, V, K]):
     """Who leads, after tie-breaks; several share the win."""
     score_sheet: Callable[[S], Sequence[ScoreLine]]
     """Where every point came from; its columns add up to `scores` once the game is over."""
+    tie_breaks: Callable[[S], Sequence[ScoreLine]]
+    """What decides between equal points, the first first: the highest figure wins."""
     pieces: Callable[[S], Mapping[str, int]]
     """Every kind of piece and how many there are; the same after every move."""
 
@@ -180,6 +183,9 @@ class Game(Generic[S, M, V, K]):
     """Folds one event, as that seat saw it, into its memory."""
     view: Callable[[S, K, Seat], V]
     """All that a seat may know, and nothing else; a plain value that compares and pickles."""
+    private: Callable[[V], bool]
+    """Whether the viewer knows what another seat may not know, from the view or from the events
+    that led to it; people who share a screen must look away then."""
     standing: Callable[[V], Sequence[ScoreLine]]
     """What the score sheet would be if the game ended now, as far as the viewer knows."""
     forecast: Callable[[V, M], Forecast]

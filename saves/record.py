@@ -70,7 +70,8 @@ class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 
     `rules` is the version of the game's rules, `app` of the program, `created` a time in UTC,
     `start` the position's JSON when the match did not start from the game's own beginning.
-    `free_take_back` tells that the only person at the table could take back anything at all.
+    `free_take_back` tells that the only person at the table could take back anything at all,
+    `curtain` that the screen is covered between people who may not see the same.
     Whether the moves obey the rules is found out by replaying it.
     """
 
@@ -84,6 +85,7 @@ class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     seed: Annotated[int, Meta(ge=0, le=MOST_SEED)]
     start: dict[str, Any] | None = None
     free_take_back: bool = False
+    curtain: bool = True
     moves: Annotated[tuple[MoveText, ...], Meta(max_length=20_000)] = ()
     result: Result | None = None
 

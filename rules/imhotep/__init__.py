@@ -13,24 +13,24 @@ from rules.imhotep.pieces import (
     KINDS,
     SEAT_LETTERS,
     SITE_WORDS,
-    SITES,
     TOWER_STONES,
 )
 from rules.imhotep.play import apply, chance, chance_fault
 from rules.imhotep.position import position_from_json, position_to_json
-from rules.imhotep.scoring import score_sheet, scores, winners
+from rules.imhotep.scoring import score_sheet, scores, tie_breaks, winners
 from rules.imhotep.sentences import sentence
 from rules.imhotep.state import State, midway, start
-from rules.imhotep.view import Memory, View, imagine, memory, remember, standing, view
+from rules.imhotep.view import Memory, View, imagine, memory, private, remember, standing, view
 from rules.imhotep.why import why_not
 
 _SIDES = (
-    text("A: four open cards.\nB: three open, and two face down."),
-    text("A: one pyramid in a fixed order.\nB: three small ones, with gifts."),
-    text("A: a point for each stone seen.\nB: points, stones or a card."),
-    text("A: joined stones score.\nB: most stones in each row."),
-    text("A: the highest tower scores most.\nB: towers of three, first come first served."),
+    (text("Four open cards"), text("Three open cards, two face down")),
+    (text("One pyramid in a fixed order"), text("Three small ones, with gifts")),
+    (text("A point for each stone seen"), text("Points, stones or a card")),
+    (text("Joined stones score"), text("Most stones in each row")),
+    (text("The highest tower scores most"), text("Towers of three, the first the most")),
 )
+"""What sides A and B of each board mean."""
 _ON_OFF = (Choice("off", text("Off")), Choice("on", text("On")))
 
 
@@ -69,10 +69,10 @@ GAME: Game[State, Move, View, Memory] = Game(
             Option(
                 SITE_WORDS[site],
                 SITE_NAMES[site],
-                _SIDES[site],
-                (Choice("A", text("A")), Choice("B", text("B"))),
+                text("The side of the board that is played on"),
+                (Choice("A", text("A"), on_a), Choice("B", text("B"), on_b)),
             )
-            for site in range(SITES)
+            for site, (on_a, on_b) in enumerate(_SIDES)
         ),
         Option(
             "wrath",
@@ -97,10 +97,12 @@ GAME: Game[State, Move, View, Memory] = Game(
     scores=scores,
     winners=winners,
     score_sheet=score_sheet,
+    tie_breaks=tie_breaks,
     pieces=pieces,
     memory=memory,
     remember=remember,
     view=view,
+    private=private,
     standing=standing,
     forecast=forecast,
     imagine=imagine,

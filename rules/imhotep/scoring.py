@@ -200,6 +200,11 @@ def scores(state: State) -> tuple[int, ...]:
     return tuple(a + b for a, b in zip(state.score, end_points(state), strict=True))
 
 
+def tie_breaks(state: State) -> list[ScoreLine]:
+    """What decides between equal points: the stones on the sled (12)."""
+    return [ScoreLine(text("Stones on the sled"), tuple(state.sled))]
+
+
 def winners(state: State) -> tuple[Seat, ...]:
     """Most points, then most stones on the sled; else they share (12)."""
     points = scores(state)

@@ -136,6 +136,11 @@ def view(state: State, known: Memory, viewer: Seat) -> View:
     )
 
 
+def private(seen: View) -> bool:
+    """Whether the viewer is looking at the face-down cards; all else is open to everybody."""
+    return any(kind != HIDDEN for kind in seen.pair)
+
+
 def known_state(seen: View, pair: list[int], deck: list[int]) -> State:
     """The view as a full state, with these cards where it does not know them."""
     state = State.__new__(State)

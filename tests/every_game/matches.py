@@ -97,7 +97,9 @@ def _check_result(game: AnyGame, setup: Setup, state: Any, where: str) -> None:
     winners = game.winners(state)
     assert winners, f"{where}: nobody won"
     assert len(set(winners)) == len(winners), where
-    assert {points[seat] for seat in winners} == {max(points)}, f"{where}: {winners} of {points}"
+    ranks = list(zip(points, *(line.points for line in game.tie_breaks(state)), strict=True))
+    best = {seat for seat, rank in enumerate(ranks) if rank == max(ranks)}
+    assert set(winners) == best, f"{where}: {winners} of {ranks}"
 
 
 def column_sums(sheet: Sequence[Any], seats: int) -> tuple[int, ...]:

@@ -239,6 +239,43 @@ def test_at_the_end_everybody_knows_the_score_sheet(game: AnyGame) -> None:
             assert list(game.standing(sample.seen(seat))) == sheet, sample
 
 
+@every_game
+def test_what_is_not_private_is_known_to_all(game: AnyGame) -> None:
+    """Whatever another seat must think possible, a view that is not private looks the same."""
+    private = 0
+    for number, sample in enumerate(samples(game.name)):
+        for seat in sample.seats():
+            seen = sample.seen(seat)
+            if game.private(seen):
+                private += 1
+                continue
+            for other in sample.seats():
+                for world in range(3):
+                    rng = Random(f"{number}:{other}:{world}")
+                    twin = game.imagine(sample.seen(other), rng)
+                    assert game.view(twin, sample.memories[seat], seat) == seen, sample
+    assert private, "no sample shows a secret"
+
+
+@every_game
+def test_who_is_told_a_secret_then_has_a_private_view(game: AnyGame) -> None:
+    for sample in samples(game.name):
+        if sample.state.to_move == NOBODY:
+            continue
+        state, told = sample.state.copy(), []
+        memories = [pickle_copy(known) for known in sample.memories]
+        game.apply(state, sample.move, told.append)
+        for event in told:
+            for seat, known in enumerate(memories):
+                game.remember(known, event.seen_by(seat))
+        if all(
+            event.seen_by(seat) == event.seen_by(0) for event in told for seat in sample.seats()
+        ):
+            continue
+        views = [game.view(state, known, seat) for seat, known in enumerate(memories)]
+        assert any(game.private(seen) for seen in views), sample
+
+
 def pickle_copy(value: Any) -> Any:
     """An independent copy, as another process would get it."""
     return pickle.loads(pickle.dumps(value))

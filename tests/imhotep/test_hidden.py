@@ -52,6 +52,16 @@ def test_14_10_the_picker_sees_the_pair_and_nobody_else_does() -> None:
     assert view(board, 0).pair == (STATUE, LEVER)
     assert view(board, 1).pair == (HIDDEN, HIDDEN)
     assert sum(view(board, 1).unseen) == sum(view(board, 0).unseen) + 2
+    assert GAME.private(view(board, 0))
+    assert not GAME.private(view(board, 1))
+
+
+def test_14_10_nothing_else_is_private() -> None:
+    for sample in samples("imhotep"):
+        keeps = sample.position()["stage"] == "keep"
+        for seat in sample.seats():
+            chooses = keeps and seat == sample.state.to_move
+            assert GAME.private(sample.seen(seat)) == chooses, sample
 
 
 def test_14_10_the_card_kept_and_the_one_rejected_are_public() -> None:

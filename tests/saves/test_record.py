@@ -47,6 +47,14 @@ def test_free_take_back_is_told_for_one_person_alone() -> None:
         from_bytes(two)
 
 
+def test_the_curtain_is_there_unless_the_record_says_otherwise() -> None:
+    without = WHOLE.replace(b'"curtain": true', b'"curtain": false')
+    assert from_bytes(WHOLE).curtain
+    assert from_bytes(WHOLE.replace(b'  "curtain": true,\n', b"")) == from_bytes(WHOLE)
+    assert not from_bytes(without).curtain
+    assert to_bytes(from_bytes(without)) == without
+
+
 def test_a_file_has_one_move_a_line() -> None:
     record = played()
     lines = WHOLE.decode().splitlines()

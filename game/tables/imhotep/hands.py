@@ -10,10 +10,19 @@ from game.table.button import Button
 from game.table.control import Control
 from game.table.controls import Controls
 from game.table.focus import Focusable, Spot
-from game.table.gesture import Dropped, Gesture, Outcome
+from game.table.gesture import STEPS, Dropped, Gesture, Outcome
 from game.table.gesture import Held as Grip
 from game.table.table import Ask, PieceId, Play, Refuse, TakeUp, ZoneId
-from game.tables.imhotep.choices import Choices, SledStone, attempt, refused
+from game.tables.imhotep.choices import (
+    Answer,
+    Choices,
+    MarketCard,
+    Only,
+    SledStone,
+    Tool,
+    attempt,
+    refused,
+)
 from game.tables.imhotep.order import OrderStone, OrderTurn, UnloadingOrder
 from game.tables.imhotep.overlays import Overlay
 from game.tables.imhotep.reach import home, pieces, zones
@@ -41,13 +50,15 @@ class Hands:
         self._tries: Sequence[PieceId] = ()
         self._overlay: Overlay | None = None
         self._half_made = False
+        self._given: PieceId | None = None
         self._spots: Sequence[Focusable] = ()
         self._lent: Focusable | None = None
 
     @property
     def busy(self) -> bool:
         """Whether Esc has a use on the table."""
-        return self.gesture.in_hand or self._half_made
+        taken = self.gesture.in_hand and self.gesture.piece != self._given
+        return taken or self._half_made
 
     @property
     def by_keys(self) -> bool:
@@ -81,8 +92,10 @@ class Hands:
         """The buttons around the table, in reading order after what lies on it."""
         sheet = self._overlay.buttons if self._overlay else []
         after: list[Control] = [*actions, *([log] if log else []), *bar]
-        self.controls.offer([*bar, *([log] if log else []), *actions, *sheet])
+        self.controls.offer([*bar, *([log] if log else []), *actions, *sheet], self._spots)
         self.controls.ring.offer((*sheet, *self._spots, *after))
+        if self.by_keys:
+            self._ring_zone()
 
     def handle(self, event: pygame.event.Event) -> None:
         """Takes one event."""
@@ -98,21 +111,35 @@ class Hands:
         """Takes a piece up by keys or through its action; or says why it cannot be."""
         if self.gesture.take(piece) is None:
             self._refuse(piece)
+        if self.gesture.in_hand and not self.controls.ring.shown:
+            self.gesture.zone = None
         self._ring_zone()
+
+    def give(self, piece: PieceId) -> None:
+        """Puts a piece into the player's hand at once, as there is no other to take."""
+        if self.gesture.held is Grip.NOT and self.gesture.take(piece) is not None:
+            self._given = piece
+            if not self.controls.ring.shown:
+                self.gesture.zone = None
+            self._ring_zone()
 
     def put_back(self) -> None:
         """Lets go of what is in hand."""
         self.gesture.cancel()
+        self._given = None
 
     def _key(self, event: pygame.event.Event) -> None:
+        given = self.gesture.in_hand and self.gesture.piece == self._given
         if self.gesture.in_hand:
             if event.key in (pygame.K_TAB, pygame.K_F6):
                 self.gesture.cancel()
-            else:
+            elif not (given and event.key == pygame.K_ESCAPE):
+                self.controls.ring.shown |= event.key in STEPS
                 self._follow(self.gesture.handle(event))
                 self._ring_zone()
                 return
         if event.key == pygame.K_ESCAPE and self._half_made:
+            self.put_back()
             self.wishes.append(TakeUp())
             return
         self.controls.handle(event)
@@ -124,10 +151,28 @@ class Hands:
         under_sheet = sheet is not None and sheet.plot.rect.collidepoint(event.pos)
         if under_sheet and not isinstance(sheet, UnloadingOrder):
             return
+        if self._presses_again(event.pos):
+            return
         was = self.gesture.held
         self._follow(self.gesture.handle(event))
         if was is Grip.NOT and self.gesture.held is Grip.NOT:
             self._try_at(event.pos)
+
+    def _presses_again(self, point: tuple[int, int]) -> bool:
+        """A press on the piece in hand: a card is then taken, a given piece may be dragged."""
+        gesture, piece = self.gesture, self.gesture.piece
+        if not gesture.in_hand or piece is None or not gesture.pieces[piece].collidepoint(point):
+            return False
+        if piece == self._given:
+            self.put_back()
+            return False
+        ways = self._choices.get(piece, {})
+        if not isinstance(piece, MarketCard | Tool) and piece is not Only.PAIR:
+            return False
+        for zone in ways:
+            gesture.cancel()
+            self._drop(piece, zone, gesture.pieces[piece].center)
+        return True
 
     def _try_at(self, point: tuple[int, int]) -> None:
         for piece in reversed(self._tries):
@@ -194,3 +239,12 @@ def last_stone(choices: Mapping[PieceId, object]) -> SledStone | None:
     """The stone of the sled that is taken up first."""
     stones = [piece for piece in choices if isinstance(piece, SledStone)]
     return max(stones, key=lambda stone: stone.place, default=None)
+
+
+def only_piece(choices: Mapping[PieceId, object]) -> PieceId | None:
+    """The piece to take if there is but one, or only stones of the sled, which are alike."""
+    pieces = [piece for piece in choices if not isinstance(piece, Answer)]
+    stone = last_stone(choices)
+    if stone is not None and all(isinstance(piece, SledStone) for piece in pieces):
+        return stone
+    return pieces[0] if len(pieces) == 1 and pieces[0] is not Only.QUARRY else None

@@ -43,6 +43,8 @@ class Held:
     zone: ZoneId | None = None
     """The target under the pointer or chosen by keys."""
     hovered: PieceId | None = None
+    takable: Sequence[PieceId] = ()
+    """Pieces of which one has to be taken up now, while none is."""
     pulse: float = 1.0
     """Strength of the lights, 0 to 1."""
     forecasts: Mapping[int, Sequence[Row]] = field(default_factory=dict)
@@ -72,6 +74,10 @@ def paint_targets(canvas: Canvas, spread: Spread, held: Held) -> None:
         rect, radius = face(spread, zone)
         hot = zone == held.zone
         paint_ring(canvas, rect, "target" if hot else "legal", radius, 255 if hot else alpha)
+    for piece in held.takable:
+        lies = home(spread, piece)
+        if lies is not None:
+            paint_ring(canvas, lies, "target" if piece == held.hovered else "legal", 8)
     if held.piece is None or held.dragged_to is not None:
         return
     lying = home(spread, held.piece)

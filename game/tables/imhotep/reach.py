@@ -17,6 +17,7 @@ from game.tables.imhotep.choices import (
     Tool,
 )
 from game.tables.imhotep.ids import Aboard, FaceDown, Hull, InMarket, OnSled, Prow
+from game.tables.imhotep.sites.pyramids import ground_cell
 from game.tables.imhotep.spread import Spread
 from rules.imhotep import state as st
 from rules.imhotep.pieces import MOST_PLACES, PYRAMIDS, SITES, SLED_PLACES, TOOLS
@@ -115,6 +116,8 @@ def face(spread: Spread, zone: ZoneId) -> tuple[Rect, float]:
             return spread.ships[ship].place(place), 5
         case SledPlace(place=place):
             return spread.tray.plan.place(place), 5
+        case Pyramid(pyramid=pyramid):
+            return ground_cell(spread.sites[PYRAMIDS].next[pyramid]), 7
         case Dock(site=site):
             return spread.layout.landing(site), 10
         case Only.RIVER:

@@ -7,13 +7,14 @@ from game.assets import Assets
 from game.table.gesture import Gesture
 from game.table.gesture import Held as Grip
 from game.table.table import PieceId
-from game.tables.imhotep.choices import Choices
+from game.tables.imhotep.choices import Answer, Choices
 from game.tables.imhotep.foresight import Foresight, Load, ghosts, kept_ghosts, legal, load_of
 from game.tables.imhotep.held import Held
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.spread import Spread
 from rules.imhotep.moves import Move
 from rules.imhotep.pieces import SLED_PLACES, STONES_TAKEN
+from rules.imhotep.state import ACTION
 
 _PULSE: Final = 1.6
 _PULSES: Final = 2
@@ -22,6 +23,11 @@ _STEPS: Final = 12
 """A pulse has so few strengths that not every frame is painted anew."""
 _DOT: Final = 0.4
 """Seconds that each of the three dots of a thinking opponent shines."""
+
+
+def takable(choices: Choices) -> tuple[PieceId, ...]:
+    """The pieces that lie on the table and can be taken up."""
+    return tuple(piece for piece in choices if not isinstance(piece, Answer))
 
 
 class Sight:
@@ -60,6 +66,7 @@ class Sight:
             targets=gesture.targets,
             zone=zone,
             hovered=gesture.hovered if piece is None else None,
+            takable=() if piece is not None or view.stage == ACTION else takable(choices),
             pulse=self._pulse(),
             forecasts=foresight.forecasts(spread, self._load) or foresight.kept(spread, kept),
             ghosts=ghosts(self._assets, spread, piece, zone)

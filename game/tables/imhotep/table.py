@@ -13,9 +13,9 @@ from game.table.frame import Frame
 from game.table.log import Log
 from game.table.table import Ask, Commit, HalfMade, PieceId, Play, Setting, TakeUp, Way
 from game.tables.imhotep.actions import Actions
-from game.tables.imhotep.choices import Choices, MarketCard, Only, choices, made_by
+from game.tables.imhotep.choices import Choices, MarketCard, Only, choices, made_by, refused
 from game.tables.imhotep.clips import clip_for
-from game.tables.imhotep.hands import Hands, last_stone
+from game.tables.imhotep.hands import Hands, last_stone, only_piece
 from game.tables.imhotep.held import Held
 from game.tables.imhotep.layout import Layout
 from game.tables.imhotep.moved import LastMove, log_line
@@ -95,8 +95,13 @@ class ImhotepTable:
     def offer(self, moves: Sequence[Move], half_made: HalfMade | None = None) -> None:
         """The moves the viewer may make now; empty when another is to move, or all is chosen."""
         self._moves, self._half_made = moves, half_made
+        self.hands.put_back()
         self.hands.dropped = None
         self._refresh()
+        if self.spread is not None and self.spread.view.stage != st.ACTION:
+            piece = only_piece(self._choices)
+            if piece is not None:
+                self.hands.give(piece)
 
     def think(self, seat: Seat | None) -> None:
         """Marks the seat whose opponent is thinking."""
@@ -215,7 +220,7 @@ class ImhotepTable:
         self.hands.offer(
             spread,
             self._choices,
-            tries=[piece for piece in tries if piece not in self._choices],
+            tries=[p for p in tries if p not in self._choices and refused(view, p) is not None],
             overlay=self.overlay,
             half_made=self._half_made is not None,
         )

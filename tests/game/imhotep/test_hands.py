@@ -7,7 +7,17 @@ import pygame
 import pytest
 
 from game.table.table import Commit, HalfMade, Play, Refuse, TakeUp
-from game.tables.imhotep.choices import Dock, Only, Ship, ShipPlace, SledStone, Tool
+from game.tables.imhotep.choices import (
+    Dock,
+    MarketCard,
+    Only,
+    Pyramid,
+    Ship,
+    ShipPlace,
+    SledPlace,
+    SledStone,
+    Tool,
+)
 from rules.game import setup_for
 from rules.imhotep import GAME
 from rules.imhotep import moves as mv
@@ -140,8 +150,6 @@ def test_a_ship_in_hand_shows_every_free_dock() -> None:
 
 
 def test_fewer_stones_may_be_taken_place_by_place() -> None:
-    from game.tables.imhotep.choices import SledPlace
-
     sitting = seated(position(fewer=True, sled=[1, 2]))
     heap = sitting.home(Only.QUARRY).center
     assert sitting.drag(heap, center(sitting, SledPlace(1))) == Play(mv.GET[1])
@@ -195,3 +203,61 @@ def test_a_press_on_nothing_changes_nothing() -> None:
     for _ in range(50):
         point = rng.randrange(1280), rng.randrange(42, 52)
         assert sitting.click(point) is None
+
+
+def test_the_ring_lies_round_the_place_that_keys_have_chosen() -> None:
+    sitting = seated(position())
+    while sitting.ring.current is None or sitting.ring.current.rect != sitting.home(SledStone(2)):
+        sitting.key(pygame.K_TAB)
+    sitting.key(pygame.K_RETURN)
+    sitting.key(pygame.K_RIGHT)
+    sitting.paint()
+    ship, place = sitting.gesture.zone.ship, sitting.gesture.zone.place
+    assert sitting.ring.shown
+    assert sitting.ring.current.rect == sitting.table.spread.ships[ship].place(place)
+    sitting.key(pygame.K_ESCAPE)
+    sitting.paint()
+    assert sitting.ring.current.rect == sitting.home(SledStone(2))
+
+
+def test_the_only_piece_there_is_lies_in_hand_at_once() -> None:
+    state = position(
+        sides="ABAAA",
+        stage="build",
+        to_move="a",
+        turn="b",
+        ship=1,
+        source="1.1",
+        ships=[
+            {"stones": "ab-a", "dock": "pyramids"},
+            {"stones": "--b", "dock": None},
+            {"stones": "--", "dock": None},
+            {"stones": "-", "dock": "temple"},
+        ],
+    )
+    sitting = seated(state)
+    assert sitting.gesture.piece == Only.DELIVERED
+    assert not sitting.table.in_hand
+    middle = center(sitting, Pyramid(1))
+    assert sitting.click(middle) == Play(mv.BUILD[1])
+    sitting = seated(state)
+    start = sitting.home(Only.DELIVERED).center
+    assert sitting.drag(start, center(sitting, Pyramid(2))) == Play(mv.BUILD[2])
+
+
+def test_esc_drops_a_decision_whose_piece_was_given() -> None:
+    state = position(stage="chisel-first", cards=[{}, {}])
+    sitting = seated(state)
+    sitting.table.offer(GAME.legal_moves(state), HalfMade())
+    assert sitting.gesture.piece == SledStone(2)
+    assert sitting.table.in_hand
+    assert sitting.key(pygame.K_ESCAPE) == TakeUp()
+    assert not sitting.gesture.in_hand
+
+
+def test_a_second_press_takes_a_card() -> None:
+    state = position(stage="pick", market=["statue", "lever"], to_move="a", turn="b")
+    sitting = seated(state)
+    card = sitting.home(MarketCard(1)).center
+    assert sitting.click(card) is None
+    assert sitting.click(card) == Play(mv.PICK[11])

@@ -73,6 +73,7 @@ def focus(sitting: Sitting, spot: Any) -> None:
         if sitting.ring.shown and current is not None and current.rect == spot:
             return
         sitting.key(pygame.K_TAB)
+        sitting.paint()
     raise AssertionError(f"Tab does not lead to {spot}")
 
 
@@ -85,6 +86,7 @@ def by_keys(state: State, sitting: Sitting, move: Move, rng: Random) -> Any:
     focus(sitting, sitting.home(piece))
     assert sitting.key(pygame.K_RETURN) is None
     for key in walk(sitting, zone):
+        sitting.paint()
         assert sitting.key(key) is None
     return sitting.key(pygame.K_RETURN)
 
