@@ -20,10 +20,10 @@ from rules.sobek.pieces import (
 )
 from rules.sobek.play import apply, chance, chance_fault
 from rules.sobek.position import position_from_json, position_to_json
-from rules.sobek.scoring import score_sheet, scores, winners
+from rules.sobek.scoring import score_sheet, scores, tie_breaks, winners
 from rules.sobek.sentences import sentence
 from rules.sobek.state import State, midway, start
-from rules.sobek.view import View, view
+from rules.sobek.view import View, private, view
 from rules.sobek.why import why_not
 
 _OFF_ON = (Choice("off", text("Off")), Choice("on", text("On")))
@@ -84,10 +84,12 @@ GAME: Game[State, Move, View, Memory] = Game(
     scores=scores,
     winners=winners,
     score_sheet=score_sheet,
+    tie_breaks=tie_breaks,
     pieces=pieces,
     memory=memory,
     remember=remember,
     view=view,
+    private=private,
     standing=standing,
     forecast=forecast,
     imagine=imagine,

@@ -55,6 +55,17 @@ def scores(state: State) -> tuple[int, ...]:
     return tuple(state.score)
 
 
+def tie_breaks(state: State) -> list[ScoreLine]:
+    """The smaller pile, then fewer scarabs in it (10); below 0, as the highest figure wins."""
+    seats = range(state.seats)
+    return [
+        ScoreLine(text("Cards in the pile"), tuple(-pile_size(state, seat) for seat in seats)),
+        ScoreLine(
+            text("Scarabs in the pile"), tuple(-scarabs_of(state.piles, seat) for seat in seats)
+        ),
+    ]
+
+
 def winners(state: State) -> tuple[Seat, ...]:
     """Farthest on the track, then the smaller pile, then fewer scarabs in it; else shared (10)."""
     rank = [

@@ -93,6 +93,11 @@ class View:
         return tuple(backs)
 
 
+def private(seen: View) -> bool:
+    """Whether the viewer knows any card that is not open, or event tokens."""
+    return any(seen.hidden.certain) or any(seen.events)
+
+
 def view(state: State, known: Memory, viewer: Seat) -> View:
     """All that the viewer may know, and nothing else."""
     stage, laying, picked = state.stage, state.laying, tuple(state.picked)
