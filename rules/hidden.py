@@ -67,6 +67,10 @@ class Case(NamedTuple):
             yield from group.kinds
 
 
+NOTHING = Case(1, (), (), ())
+"""Nothing beyond what is certain."""
+
+
 class Hidden(NamedTuple):
     """All that is known of hidden cards."""
 
@@ -91,20 +95,20 @@ def known_cards(
     Weights become those of all deals of the unseen cards that a case allows; impossible cases
     and bars against cards that were seen are left out.
     """
-    mask = sum(1 << kind for kinds in unseen for kind in set(kinds))
-    found = []
-    for case in cases:
-        barred = tuple(bar for bar in case.barred if bar.bars & mask)
-        weight = case.weight * _deals(case, unseen)
-        if weight:
-            found.append(case._replace(weight=weight, barred=barred))
-    divisor = gcd(*(case.weight for case in found))
-    found = [case._replace(weight=case.weight // divisor) for case in found]
-    if len(found) == 1 and not (found[0].cards or found[0].groups or found[0].barred):
+    pools = tuple(tuple(kinds) for kinds in unseen)
+    mask = sum(1 << kind for kinds in pools for kind in set(kinds))
+    found = [
+        case._replace(barred=tuple(bar for bar in case.barred if bar.bars & mask)) for case in cases
+    ]
+    if len(found) > 1:
+        found = [case._replace(weight=case.weight * _deals(case, pools)) for case in found]
+        divisor = gcd(*(case.weight for case in found))
+        found = [case._replace(weight=case.weight // divisor) for case in found if case.weight]
+    if len(found) == 1:
+        found = [found[0]._replace(weight=1)]
+    if found == [NOTHING]:
         found = []
-    return Hidden(
-        tuple(certain), tuple(loose), tuple(tuple(kinds) for kinds in unseen), tuple(found)
-    )
+    return Hidden(tuple(certain), tuple(loose), pools, tuple(found))
 
 
 def _deals(case: Case, unseen: Sequence[Sequence[int]]) -> int:

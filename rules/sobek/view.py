@@ -18,6 +18,7 @@ from rules.sobek.pieces import (
     ORANGE,
 )
 from rules.sobek.state import State, by_back, kinds_in
+from rules.story import Story
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,20 +162,10 @@ def _knowledge(state: State, known: Memory, viewer: Seat) -> Knowledge:
 def _hidden(state: State, known: Knowledge, viewer: Seat, row: tuple[int, ...]) -> Hidden:
     seats = state.seats
     stories = known.stories
-    everywhere = [min(counts) for counts in zip(*(story.certain for story in stories), strict=True)]
-    cases = [
-        Case(
-            story.ways,
-            tuple(
-                (at // KINDS, at % KINDS)
-                for at, count in enumerate(story.certain)
-                for _ in range(count - everywhere[at])
-            ),
-            tuple(story.groups),
-            tuple(story.barred),
-        )
-        for story in stories
-    ]
+    everywhere = stories[0].certain[:]
+    for story in stories[1:]:
+        everywhere = [min(counts) for counts in zip(everywhere, story.certain, strict=True)]
+    cases = [_case(story, everywhere) for story in stories]
     unseen = _unseen(state, viewer, row)
     for at, count in enumerate(everywhere):
         if count:
@@ -192,6 +183,15 @@ def _hidden(state: State, known: Knowledge, viewer: Seat, row: tuple[int, ...]) 
                 loose.append((place, back, free))
     pools = [[kind for kind in kinds for _ in range(unseen[kind])] for kinds in KINDS_OF_BACK]
     return known_cards(everywhere, loose, pools, cases)
+
+
+def _case(story: Story, everywhere: list[int]) -> Case:
+    """What the story says beyond the cards certain everywhere."""
+    cards: list[tuple[int, int]] = []
+    if story.certain != everywhere:
+        for at, count in enumerate(story.certain):
+            cards += [(at // KINDS, at % KINDS)] * (count - everywhere[at])
+    return Case(story.ways, tuple(cards), tuple(story.groups), tuple(story.barred))
 
 
 def _unseen(state: State, viewer: Seat, row: tuple[int, ...]) -> list[int]:
