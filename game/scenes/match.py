@@ -214,8 +214,8 @@ class MatchScene:
                 self._commit()
             case TakeUp():
                 self._take_up()
-            case Refuse(move):
-                self._say(self._why_not(move), "bad")
+            case Refuse(move, why):
+                self._say(why or self._why_not(move), "bad")
 
     def _try(self, move: Any, *, commit: bool = True) -> None:
         """Plays a stage; a decision of one stage counts at once, others wait for the tick."""
