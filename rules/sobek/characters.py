@@ -55,10 +55,7 @@ def play_character(state: State, kind: int, tell: Tell | None) -> None:
     elif kind == MERCHANT:
         state.stage = st.MERCHANT
     elif kind == COURTESAN:
-        if tell:
-            types = [type_ for type_ in range(TYPES) if set_size(state, seat, type_)]
-            tell(ev.NothingFitted(seat, tuple(types), by_back(state.hands, seat)))
-        end_turn(state, tell)
+        _nothing_fitted(state, tell)
     elif kind == THIEF:
         _begin_theft(state, tell)
     else:
@@ -75,6 +72,16 @@ def _discard(state: State, kind: int, tell: Tell | None) -> None:
 def _no_effect(state: State, tell: Tell | None) -> None:
     if tell:
         tell(ev.NothingHappened(state.turn))
+    end_turn(state, tell)
+
+
+def _nothing_fitted(state: State, tell: Tell | None) -> None:
+    seat = state.turn
+    types = tuple(type_ for type_ in range(TYPES) if set_size(state, seat, type_))
+    if tell and types:
+        tell(ev.NothingFitted(seat, types, by_back(state.hands, seat)))
+    elif tell:
+        tell(ev.NothingHappened(seat))
     end_turn(state, tell)
 
 

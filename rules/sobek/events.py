@@ -388,7 +388,8 @@ class RoundEnded(Public):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Public):
-    """Final points by seat, and who won."""
+    """Final points by seat, who won, and all piles, turned up."""
 
     points: tuple[int, ...]
     winners: tuple[Seat, ...]
+    piles: tuple[tuple[int, ...], ...]

@@ -64,7 +64,7 @@ def _laid(known: Memory, event: ev.SetLaid | ev.CardsAdded | ev.CrossSetLaid) ->
 
 
 def _nothing_fitted(known: Memory, event: ev.NothingFitted) -> None:
-    if event.seat != known.viewer and event.types:
+    if event.seat != known.viewer:
         kinds = [kind for type_ in event.types for kind in KINDS_OF_TYPE[type_]]
         known.cards.lacks(known.hand(event.seat), (*kinds, AMULET), event.among)
 

@@ -36,6 +36,7 @@ from rules.sobek.state import (
     State,
     ask,
     hand_size,
+    kinds_in,
 )
 
 
@@ -134,7 +135,8 @@ def _end_round(state: State, tell: Tell | None) -> None:
     if state.round == ROUNDS or max(state.score) > beyond:
         ask(state, st.OVER, NOBODY)
         if tell:
-            tell(ev.GameEnded(scores(state), winners(state)))
+            piles = tuple(kinds_in(state.piles, seat) for seat in range(state.seats))
+            tell(ev.GameEnded(scores(state), winners(state), piles))
         return
     _take_back(state)
     if tell:

@@ -95,8 +95,10 @@ class View:
 
 
 def private(seen: View) -> bool:
-    """Whether the viewer knows any card that is not open, or event tokens."""
-    return any(seen.hidden.certain) or any(seen.events)
+    """Whether the viewer knows any card that is not open, or event tokens, before the end."""
+    if seen.stage == st.OVER:
+        return False
+    return any(seen.hidden.certain) or bool(seen.hidden.cases) or any(seen.events)
 
 
 def view(state: State, known: Memory, viewer: Seat) -> View:
@@ -151,11 +153,17 @@ def view(state: State, known: Memory, viewer: Seat) -> View:
 
 
 def _knowledge(state: State, known: Memory, viewer: Seat) -> Knowledge:
-    """The memory's; with the pile that the viewer is looking through."""
-    if state.stage != st.RECOVER or state.to_move != viewer:
+    """The memory's; with the pile that the viewer looks through, or all of them at the end."""
+    owners: list[Seat] = []
+    if state.stage == st.OVER:
+        owners = [seat for seat in range(state.seats) if seat != viewer]
+    elif state.stage == st.RECOVER and state.to_move == viewer:
+        owners = [state.owner]
+    if not owners:
         return known.cards
     cards = known.cards.copy()
-    cards.seen(known.pile(state.owner), kinds_in(state.piles, state.owner))
+    for owner in owners:
+        cards.seen(known.pile(owner), kinds_in(state.piles, owner))
     return cards
 
 
