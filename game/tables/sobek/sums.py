@@ -1,0 +1,78 @@
+"""The words of sets: scarabs times cards, and the points."""
+
+from typing import Final
+
+from pygame import Rect
+
+from game import palette
+from game.table.canvas import Canvas
+from game.table.writing import write
+from game.tables.sobek.empties import Ground, empty_place
+from game.tables.sobek.set_plan import SetPlan
+from game.tables.sobek.sets import Sets
+
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
+_FADING: Final = (255, 150, 90, 50)
+"""How strong empty places are, one after the other."""
+_SIDE: Final = 14.0
+_GAP: Final = 8.0
+
+
+def paint_empty(canvas: Canvas, sets: Sets, ground: Ground) -> None:
+    """Where further sets would lie."""
+    for place, alpha in zip(sets.empty, _FADING, strict=False):
+        face = empty_place(canvas.assets, canvas.frame.u, place.size, ground)
+        canvas.picture(face, place.topleft, alpha)
+
+
+def paint_sums(canvas: Canvas, sets: Sets) -> None:
+    """What every set is worth."""
+    for plan in sets.plans:
+        if plan.small:
+            ink, ground = palette.NIGHT_TITLE, palette.NIGHT_DARK
+            points = str(plan.sum.points)
+            outline = (2.5, ground)
+            write(
+                canvas, points, "number", 28, plan.chip, ink, ground, align="left", outline=outline
+            )
+        else:
+            _paint_chip(canvas, plan)
+
+
+def product(plan: SetPlan) -> str:
+    """How the points come about, as far as the equals sign; empty for a crosswise set."""
+    if plan.crosswise:
+        return ""
+    return f"{plan.sum.scarabs}\u202f{TIMES}\u202f{plan.sum.cards}\u202f="
+
+
+def _paint_chip(canvas: Canvas, plan: SetPlan) -> None:
+    frame, assets = canvas.frame, canvas.assets
+    room = plan.chip
+    side, gap = frame.px(_SIDE), frame.px(_GAP)
+    points = str(plan.sum.points)
+    high = round(0.8 * room.h)
+    large, small = min(frame.letter(24), high), min(frame.letter(20), high)
+    wide = assets.width(points, "number", large)
+    words = product(plan)
+    sign = round(0.8 * room.h) if plan.crosswise else 0
+    lead = assets.width(words, "body", small) + gap if words else sign + gap // 2 if sign else 0
+    if lead + wide + 2 * side > room.w:
+        words, lead, sign = "", 0, 0
+    chip = Rect(0, room.y, min(lead + wide + 2 * side, room.w), room.h)
+    chip.centerx = min(plan.rect.centerx, room.right - chip.w // 2)
+    chip.x = max(chip.x, room.x)
+    ground = palette.NIGHT_DARK
+    canvas.rect(chip, ground, radius=chip.h / 2)
+    line = max(1.0, 1.5 * frame.u)
+    canvas.rect(chip, palette.NIGHT_EDGE, radius=chip.h / 2, width=line)
+    inside = chip.inflate(-2 * side, 0)
+    if sign:
+        place = Rect(inside.x - side // 2, 0, sign, sign)
+        place.centery = chip.centery
+        canvas.svg("pieces/scarab", place)
+    if words:
+        ink = palette.NIGHT_QUIET
+        write(canvas, words, "body", 20, inside, ink, ground, align="left")
+    ink = palette.NIGHT_TITLE
+    write(canvas, points, "number", 24, inside, ink, ground, align="right")
