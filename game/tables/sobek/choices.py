@@ -10,7 +10,6 @@ from typing import Final, TypeAlias
 
 from game.table.table import Commit, PieceId, Play, Refuse, ZoneId
 from game.tables.sobek.ids import InHand, InRow, Picked, Pile
-from game.tables.sobek.own import set_cards
 from game.tables.sobek.picking import (
     Picking,
     Task,
@@ -21,6 +20,7 @@ from game.tables.sobek.picking import (
     task_for,
     why_not,
 )
+from game.tables.sobek.set_plan import set_kinds
 from rules.game import text
 from rules.sobek import moves as mv
 from rules.sobek import state as st
@@ -134,7 +134,7 @@ def _zones_for(view: View, task: Task, picking: Picking, kind: int) -> dict[Zone
     if not task.types:
         zones[Only.OWN_JAR] = Add(kind)
     for type_ in task.types:
-        lies = task.joins and set_cards(view, view.viewer, type_)
+        lies = task.joins and set_kinds(view, view.viewer, type_)
         if lies and fits(view, task, picking, kind, type_):
             zones[OwnSet(type_)] = Add(kind, type_)
     return zones

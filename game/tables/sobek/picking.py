@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Final
 
-from game.tables.sobek.own import set_cards
+from game.tables.sobek.set_plan import set_kinds
 from rules.game import Text, text
 from rules.sobek import moves as mv
 from rules.sobek import state as st
@@ -159,7 +159,7 @@ def missing(view: View, task: Task, picking: Picking) -> Text | None:
 
 def real_cards_needed(view: View, task: Task, type_: int) -> int:
     """How many of the cards must be more than amulets."""
-    enlarges = task.sort is Sort.SET and set_cards(view, view.viewer, type_)
+    enlarges = task.sort is Sort.SET and set_kinds(view, view.viewer, type_)
     if task.sort is Sort.ADD or enlarges:
         return REAL_CARDS_TO_ENLARGE
     return REAL_CARDS_OF_NEW_SET
