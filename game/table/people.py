@@ -7,11 +7,14 @@ from pygame import Rect
 from game import palette
 from game.palette import Colour
 from game.table.canvas import Canvas
+from game.table.frame import SMALLEST_LETTER
 from game.table.marks import medal
 from game.table.writing import write
 from rules.game import Seat
 
 _CHIP_EDGE: Final = 1.6
+_CHIP_HIGH: Final = 1.55
+"""Height of a chip by that of its letters."""
 
 
 def paint_medal(canvas: Canvas, seat: Seat, place: Rect, *, starts: bool) -> None:
@@ -42,15 +45,26 @@ def signed(points: int) -> str:
 
 
 def paint_chip(
-    canvas: Canvas, words: str, left: int, middle: int, right: int, dots: int = -1
+    canvas: Canvas,
+    words: str,
+    left: int,
+    middle: int,
+    right: int,
+    dots: int = -1,
+    high: int | None = None,
 ) -> Rect:
-    """A small dark pill with words, cut at `right`; with `dots` from 0 to 2 one of three shines."""
+    """A small dark pill with words, cut at `right`; with `dots` from 0 to 2 one of three shines.
+
+    With `high` it is no higher than so many pixels, however large the player's letters are.
+    """
     frame = canvas.frame
     px = frame.letter(18)
+    if high is not None:
+        px = max(SMALLEST_LETTER, min(px, round(high / _CHIP_HIGH)))
     side = round(0.65 * px)
     tail = round(1.5 * px) if dots >= 0 else 0
     width = min(canvas.assets.width(words, "strong", px) + 2 * side + tail, right - left)
-    rect = Rect(left, 0, width, round(1.55 * px))
+    rect = Rect(left, 0, width, round(_CHIP_HIGH * px))
     rect.centery = middle
     radius = rect.h / 2
     canvas.rect(rect, palette.NIGHT_WELL, radius=radius)
@@ -58,7 +72,8 @@ def paint_chip(
     canvas.rect(rect, palette.GOLD_LIGHT, radius=radius, width=edge)
     inside = Rect(rect.left + side, rect.top, rect.w - 2 * side - tail, rect.h)
     ink = palette.NIGHT_TITLE
-    canvas.words(words, "strong", 18, inside, ink, palette.NIGHT_WELL)
+    units = px / (frame.u * frame.text_scale)
+    canvas.words(words, "strong", units, inside, ink, palette.NIGHT_WELL)
     for dot in range(3 if dots >= 0 else 0):
         at = inside.right + round((0.5 + 0.45 * dot) * px), rect.centery
         colour = ink if dot == dots else palette.NIGHT_LINE

@@ -8,7 +8,8 @@ from pygame import Rect
 from game.letters import Role
 from game.palette import Colour
 from game.table.canvas import Canvas
-from game.table.words import Align
+from game.table.frame import Frame
+from game.table.words import LEADING, Align
 from rules.game import Text
 
 Say: TypeAlias = Callable[[Text], str]
@@ -30,8 +31,16 @@ def write(
     outline: tuple[float, Colour] | None = None,
 ) -> Rect:
     """One line inside a rectangle, larger with the player's text scale while it fits."""
-    frame = canvas.frame
-    room = where.h / _LINE / (frame.u * frame.text_scale)
-    return canvas.words(
-        text, role, min(units, room), where, colour, ground, align=align, outline=outline
-    )
+    units = fitting(canvas.frame, units, where.h)
+    return canvas.words(text, role, units, where, colour, ground, align=align, outline=outline)
+
+
+def fitting(frame: Frame, units: float, high: int, lines: int = 1) -> float:
+    """Units of letters of which so many lines are no higher than so many pixels."""
+    leading = _LINE if lines == 1 else LEADING * lines
+    return min(units, high / leading / (frame.u * frame.text_scale))
+
+
+def written(frame: Frame, units: float, high: int) -> int:
+    """Pixels of the letters of a line written in a rectangle of this height, if it is wide."""
+    return frame.letter(fitting(frame, units, high))

@@ -6,7 +6,7 @@ from pygame import Surface
 
 from game import palette
 from game.assets import Assets, Picture
-from game.palette import BAZAAR, SEATS, mix
+from game.palette import BAZAAR, SEATS, luminance, mix
 from game.table.shape import gradient, multiply, rounded, soft
 from game.table.sketch import Sketch
 from game.table.skin import over_shadow
@@ -16,6 +16,7 @@ AWNING: Final = 28.0
 """Height of an awning in units, pole and all."""
 _POLE: Final = 9.0
 _STRIPE: Final = 27.0
+_DARK_STRIPE: Final = BAZAAR["dark_stripe"]
 _DIAMOND: Final = 8.0
 _DIAMOND_STEP: Final = 29.0
 _DIAMONDS_DOWN: Final = 23.0
@@ -46,10 +47,12 @@ def awning(assets: Assets, u: float, w: int, seat: Seat) -> Picture:
         step = (across - 4) / count
         deep, foot = AWNING - 11, AWNING - 2
         colours = SEATS[seat]
+        # A pale seat has dark stripes beside its own.
+        pale = _DARK_STRIPE if luminance(colours.base) > 0.5 else BAZAAR["stripe"]
         bright = (mix(colours.base, palette.SHADOW, 0.06), mix(colours.base, colours.front, 0.55))
         for number in range(count):
             x = 2 + number * step
-            ramp = BAZAAR["stripe"] if number % 2 else bright
+            ramp = pale if number % 2 else bright
             sketch.path(
                 f"M{x:g} 4 H{x + step:g} V{deep:g} Q{x + step:g} {foot:g} {x + step / 2:g} "
                 f"{foot:g} Q{x:g} {foot:g} {x:g} {deep:g} Z",

@@ -11,7 +11,7 @@ from game.table.canvas import Canvas
 from game.table.frame import Frame
 from game.table.plot import Plot
 from game.table.sprite import Sprite
-from game.table.writing import Say, write
+from game.table.writing import Say, write, written
 from game.tables.sobek.ids import TokenLeft, TokenUsed
 from game.tables.sobek.tokens import token_back, used_token
 from rules.game import Seat, text
@@ -38,7 +38,8 @@ class EventsPanel:
         self._used = used
         self._plot = plot = Plot(frame, rect)
         room = plot.h - _TITLE - 12
-        self._groove = plot.h - 12 - (room * 0.42 if used else 0)
+        part = 0.42 if view.events_left else 1.0
+        self._groove = plot.h - 12 - (part * room if used else 0)
         upper = self._groove - _TITLE - (8 if used else 0)
         self.left = _rows(plot, view.events_left, _TITLE + upper / 2, upper, _LEFT)
         """Tokens that are left."""
@@ -65,13 +66,13 @@ class EventsPanel:
         title = say(text("Events"))
         left, out = self.view.events_left, EVENTS_OUT
         count = say(text("{n} of {all} left", n=left, all=out))
-        used = canvas.assets.width(title, "panel", frame.letter(24)) + frame.px(14)
-        if used + canvas.assets.width(count, "body", frame.letter(20)) > line.w:
+        used = canvas.assets.width(title, "panel", written(frame, 24, line.h)) + frame.px(14)
+        if used + canvas.assets.width(count, "body", written(frame, 20, line.h)) > line.w:
             count = str(left)
         right = write(canvas, count, "body", 20, line, palette.NIGHT_QUIET, ground, align="right")
         line.w = right.left - frame.px(14) - line.x
         write(canvas, title, "panel", 24, line, palette.NIGHT_TITLE, ground, align="left")
-        if self._used:
+        if self._used and self.left:
             groove = plot.place(16, self._groove, plot.w - 32, 2)
             canvas.fill(groove, palette.NIGHT_LINE)
 

@@ -10,7 +10,7 @@ from game.table.canvas import Canvas
 from game.table.frame import Frame
 from game.table.plot import Plot
 from game.table.sprite import Sprite
-from game.table.writing import Say, write
+from game.table.writing import Say, write, written
 from game.tables.sobek.cards import RATIO, card, turned
 from game.tables.sobek.cloth import mat
 from game.tables.sobek.ids import InHand
@@ -113,7 +113,7 @@ class Hand:
         words = say(text("Hand {n}", n=held))
         ground = palette.NIGHT_DARK
         chip = self.chip.copy()
-        px = min(frame.letter(22), round(0.8 * chip.h))
+        px = written(frame, 22, chip.h)
         chip.w = max(chip.w, canvas.assets.width(words, "button", px) + chip.h)
         canvas.rect(chip, ground, radius=chip.h / 2)
         line = max(1.0, 1.5 * frame.u)

@@ -13,7 +13,7 @@ from game.table.plot import Plot
 from game.table.shape import soft
 from game.table.sketch import Sketch
 from game.table.sprite import Sprite
-from game.table.writing import Say, write
+from game.table.writing import Say, write, written
 from game.tables.sobek.cards import RATIO, badge_of, card
 from game.tables.sobek.empties import empty_place
 from game.tables.sobek.ids import Picked
@@ -23,7 +23,7 @@ from game.tables.sobek.tokens import token_back
 from rules.game import text
 from rules.sobek.view import View
 
-_TOLD: Final = 396.0
+_TOLD: Final = 424.0
 """Width in units of the right part, which tells what the set is worth."""
 _SIDE: Final = 22.0
 _TOP: Final = 15.0
@@ -107,7 +107,7 @@ class Laying:
             canvas.svg(badge_of(told.type), self._badge)
         else:
             line = line.union(self._badge)
-        canvas.words(told.title, "button", 24, line, ink, ground, lines=2)
+        write(canvas, told.title, "button", 24, line, ink, ground, align="left")
         if told.sum:
             self._paint_sum(canvas, told, told.sum, say)
         self._paint_note(canvas, told)
@@ -127,13 +127,13 @@ class Laying:
             line.x += self.frame.px(50)
             line.w -= self.frame.px(50)
         ink, ground = palette.PAPYRUS_QUIET, palette.PAPYRUS_RAMP[2]
-        canvas.words(told.note, "body", 20, line, ink, ground)
+        write(canvas, told.note, "body", 20, line, ink, ground, align="left")
 
     def _paint_sum(self, canvas: Canvas, told: LayingTold, found: Sum, say: Say) -> None:
         """Scarabs times cards and the points, as much of it as there is room for."""
         frame, line = self.frame, self._sum
         ink, quiet, ground = palette.PAPYRUS_TEXT, palette.PAPYRUS_FAINT, palette.PAPYRUS_RAMP[1]
-        x, gap = line.x, frame.px(9)
+        x, gap = line.x, frame.px(8)
         size = line.h
         canvas.svg("pieces/scarab", Rect(x, line.y, size, size))
         x = self._say(canvas, str(found.scarabs), "number", 34, x + size + gap // 2, ink)
@@ -147,7 +147,7 @@ class Laying:
         x = self._say(canvas, str(found.points), "number", 46, x + gap, palette.PAPYRUS_LOSS)
         rest = Rect(x + gap, line.y, line.right - x - gap, line.h)
         words = say(text("point", "points", count=found.points))
-        px = min(frame.letter(22), round(0.8 * line.h))
+        px = written(frame, 22, line.h)
         if canvas.assets.width(words, "button", px) <= rest.w:
             write(canvas, words, "button", 22, rest, ink, ground, align="left")
 

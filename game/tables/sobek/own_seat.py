@@ -12,7 +12,7 @@ from game.table.frame import Frame
 from game.table.people import paint_ended_now, paint_medal
 from game.table.plot import Plot
 from game.table.sprite import Sprite
-from game.table.writing import Say, write
+from game.table.writing import Say, fitting, write
 from game.tables.sobek.jars import HEIGHT, JarPlan, pile_words
 from rules.game import text
 from rules.sobek.view import View
@@ -76,8 +76,8 @@ class OwnSeat:
             canvas.rect(self.rect, palette.GOLD, radius=14 * frame.u, width=edge)
         paint_medal(canvas, self.seat, self.medal, starts=told.starts)
         ink = palette.WOOD_TEXT
-        canvas.words(told.name, "button", 24, self.name_line, ink, ground)
-        canvas.words(told.note, "body", 20, self.note_line, ink, ground)
+        write(canvas, told.name, "button", 24, self.name_line, ink, ground, align="left")
+        write(canvas, told.note, "body", 20, self.note_line, ink, ground, align="left")
         number = palette.WOOD_NUMBER
         write(canvas, str(told.score), "number", 60, self.score, number, ground)
         words = say(text("point", "points", count=told.score))
@@ -100,7 +100,7 @@ class OwnSeat:
         canvas.words(
             words,
             "strong",
-            20,
+            fitting(self.frame, 20, self.pile_note.h, 2),
             self.pile_note,
             palette.WOOD_TEXT,
             palette.WOOD_RAMP[1],

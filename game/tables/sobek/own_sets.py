@@ -10,7 +10,7 @@ from game.table.canvas import Canvas
 from game.table.frame import Frame
 from game.table.plot import Plot
 from game.table.sprite import Sprite
-from game.table.writing import Say, write
+from game.table.writing import Say, fitting, write
 from game.tables.sobek.cloth import mat
 from game.tables.sobek.sets import Sets
 from game.tables.sobek.sums import paint_empty, paint_sums
@@ -30,7 +30,7 @@ class OwnSets:
         self.rect = rect
         plot = Plot(frame, rect)
         if plot.w >= _WIDE:
-            self._title = plot.place(18, 10, _TITLE - 24, 32)
+            self._title = plot.place(18, 10, _TITLE - 24, 66)
             self.mat: Rect | None = plot.place(_TITLE, 9, plot.w - _TITLE - 10, plot.h - 18)
             area = self.mat.inflate(-frame.px(32), -frame.px(10))
         else:
@@ -52,7 +52,11 @@ class OwnSets:
         paint_empty(canvas, self.sets, "cloth")
         title = say(text("Your sets"))
         ink, ground = palette.NIGHT_TITLE, palette.NIGHT_RAMP[0]
-        write(canvas, title, "panel", 22, self._title, ink, ground, align="left")
+        if self.mat is None:
+            write(canvas, title, "panel", 22, self._title, ink, ground, align="left")
+            return
+        units = fitting(self.frame, 22, self._title.h, 2)
+        canvas.words(title, "panel", units, self._title, ink, ground, valign="top", lines=2)
 
     def paint_over(self, canvas: Canvas, say: Say) -> None:
         """What the sets are worth."""

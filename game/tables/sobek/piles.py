@@ -10,7 +10,7 @@ from game.table.canvas import Canvas
 from game.table.frame import Frame
 from game.table.plot import Plot
 from game.table.sprite import Sprite
-from game.table.writing import Say, write
+from game.table.writing import Say, write, written
 from game.tables.sobek.cards import RATIO, card, deck_back
 from game.tables.sobek.empties import empty_place
 from game.tables.sobek.ids import Pile
@@ -80,12 +80,12 @@ class Piles:
         deck, discarded = self.view.to_deal, sum(self.view.discard)
         self._chip(canvas, say, text("Deck {n}", n=deck), deck, self._deck_chip)
         if discarded:
-            self._chip(canvas, say, text("Used {n}", n=discarded), discarded, self._discard_chip)
+            self._chip(canvas, say, text("Discard {n}", n=discarded), discarded, self._discard_chip)
 
     def _chip(self, canvas: Canvas, say: Say, words: Text, count: int, room: Rect) -> None:
         frame = self.frame
         said = say(words)
-        px = frame.letter(20)
+        px = written(frame, 20, room.h)
         wide = canvas.assets.width(said, "button", px) + px
         if wide > room.w:
             said = str(count)

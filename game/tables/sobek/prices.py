@@ -8,7 +8,7 @@ from game.assets import Assets, Picture
 from game.palette import BAZAAR, Ramp
 from game.table.canvas import Canvas
 from game.table.sketch import Sketch
-from game.table.writing import Say, write
+from game.table.writing import Say, write, written
 from game.tables.sobek.jars import HEIGHT, jar
 from rules.game import text
 
@@ -23,7 +23,7 @@ def paint_price(canvas: Canvas, say: Say, place: Rect, skipped: int) -> None:
     """The chip in the middle of a place, as wide as it needs to be."""
     frame, assets = canvas.frame, canvas.assets
     words = f"+{skipped}" if skipped else say(text("free"))
-    px = min(frame.letter(_LETTERS), round(0.78 * place.h))
+    px = written(frame, _LETTERS, place.h)
     letters = assets.width(words, "button", px)
     w = round(place.h * 0.56)
     jars = skipped * w + (frame.px(_GAP) if skipped else 0)

@@ -23,8 +23,8 @@ from rules.sobek.view import View
 _TOP: Final = 8.0
 _PRICE: Final = 38.0
 _FOOT: Final = 7.0
-_SIDE: Final = 20.0
-_GAP: Final = 12.0
+_SIDE: Final = 26.0
+_GAP: Final = 10.0
 _WIDEST_GAP: Final = 44.0
 _LOWER: Final = 9.0
 """Cards on the river lie so much lower than those on the quay."""
@@ -46,8 +46,8 @@ class Row:
         rest = DELIVERY - REACH
         wide = min(wide, (water.w - (rest - 1) * _GAP) / rest)
         top = _TOP + (high - RATIO * wide) / 2
-        near = _spread(shore.w, REACH, wide)
-        far = _spread(water.w, rest, wide)
+        near = _spread(shore.w, REACH, wide, _SIDE)
+        far = _spread(water.w, rest, wide, 0)
         size = wide, RATIO * wide
         self.places: tuple[Rect, ...] = (
             *(shore.place(x, top, *size) for x in near),
@@ -103,8 +103,8 @@ class Row:
         canvas.svg("pieces/raft", Rect(x, y, w, h))
 
 
-def _spread(room: float, count: int, wide: float) -> list[float]:
+def _spread(room: float, count: int, wide: float, side: float) -> list[float]:
     """Left edges of so many cards in the middle of a room."""
-    gap = min(_WIDEST_GAP, (room - count * wide) / count)
+    gap = min(_WIDEST_GAP, (room - 2 * side - count * wide) / (count - 1))
     left = (room - count * wide - (count - 1) * gap) / 2
     return [left + n * (wide + gap) for n in range(count)]

@@ -34,6 +34,8 @@ class SetPlan:
     blessed: int
     """Prosperity tokens on it."""
     small: bool = False
+    beside: bool = False
+    """The points of a small one stand beside its badge, not over its foot."""
     cards: tuple[Rect, ...] = ()
     chip: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
     """Where its points are shown."""

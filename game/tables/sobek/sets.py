@@ -29,8 +29,15 @@ _LARGEST: Final = 112.0
 _GAP: Final = 16.0
 _STEPS: Final = ((1.0, 0.475), (1.0, 0.36), (1.0, 0.25), (0.84, 0.25), (0.7, 0.24))
 """Width of a card by the largest one, and how far each next one lies by its own width."""
-_CELL: Final = (96.0, 50.0)
-"""Least width and most height of a set that is only a badge."""
+_MINI: Final = (32.0, 42.0)
+"""Size of a set that is only a badge;"""
+_BESIDE: Final = (94.0, 48.0)
+"""the room it takes with its points beside it, and with its points over its foot:"""
+_BELOW: Final = (50.0, 48.0)
+_LEAST_BESIDE: Final = 0.9
+_LOWER: Final = 0.84
+"""A badge over its points is so much smaller."""
+_LARGEST_CELL: Final = 1.9
 
 
 class Sets:
@@ -49,8 +56,12 @@ class Sets:
         self._card = self._largest()
         self.empty: tuple[Rect, ...] = ()
         """Empty places that are drawn, the next set's first."""
+        self.wanted: tuple[int, ...] = ()
+        """The types that empty places are marked with, if there is one for each that is left."""
         self.plans: tuple[SetPlan, ...] = self._fans(plans) or self._badges(plans)
         """Sets by type, crosswise ones last."""
+        if not plans:
+            self._wait()
 
     @property
     def next(self) -> Rect:
@@ -132,37 +143,81 @@ class Sets:
             chip = Rect(x, line, fan + between - frame.px(4), frame.px(CHIP))
             found.append(replace(plan, cards=cards, chip=chip))
             x += fan + between
-        most = max(1, TYPES - len(plans))
-        fit = (self.area.right - x + between) // (w + between)
-        self.empty = tuple(Rect(x + n * (w + between), top, w, h) for n in range(min(most, fit)))
+        self._leave(x, Rect(x, top, w, h), plans)
         return tuple(found)
 
+    def _leave(self, left: int, first: Rect, plans: Sequence[SetPlan]) -> None:
+        """Empty places in the rest of the area, by type if there is one for every type left."""
+        between = self.frame.px(_GAP)
+        room = self.area.right - left
+        laid = {plan.type for plan in plans if not plan.crosswise}
+        types = tuple(type_ for type_ in range(TYPES) if type_ not in laid)
+        fit = max(0, (room + between) // (first.w + between))
+        step = first.w + between
+        if types and len(types) <= fit:
+            self.wanted = types
+            step = (room - first.w) // max(1, len(types) - 1)
+        self.empty = tuple(first.move(step * n, 0) for n in range(min(max(1, len(types)), fit)))
+
+    def _wait(self) -> None:
+        """A place for every type while there is no set at all, on as many lines as it takes."""
+        frame, area = self.frame, self.area
+        cell = 1.25 * 100, RATIO * 100 + 24
+        size, rows = _grid(area, TYPES, cell, frame.u)
+        w = min(frame.px(100 * size), self._card)
+        columns = -(-TYPES // rows)
+        places = []
+        for number in range(TYPES):
+            row, column = divmod(number, columns)
+            rect = Rect(0, 0, w, round(RATIO * w))
+            rect.centerx = area.x + round((column + 0.5) * area.w / columns)
+            rect.centery = area.y + round((row + 0.5) * area.h / rows)
+            places.append(rect)
+        self.empty, self.wanted = tuple(places), tuple(range(TYPES))
+
     def _badges(self, plans: Sequence[SetPlan]) -> tuple[SetPlan, ...]:
+        """All sets as badges with their points beside them, or over them where room is short."""
         if not plans:
             return ()
         frame, area = self.frame, self.area
-        least, high = frame.px(_CELL[0]), frame.px(_CELL[1])
-        rows = max(1, area.h // high)
-        for fewer in range(1, rows):
-            if -(-len(plans) // fewer) * least <= area.w:
-                rows = fewer
-                break
+        size, rows = _grid(area, len(plans), _BESIDE, frame.u)
+        beside = size >= _LEAST_BESIDE
+        if not beside:
+            size, rows = _grid(area, len(plans), _BELOW, frame.u)
         columns = -(-len(plans) // rows)
-        wide = min(area.w // columns, round(1.5 * least))
+        wide = min(area.w // columns, frame.px(1.5 * _BESIDE[0] * size))
+        high = min(area.h // rows, frame.px(1.2 * _BESIDE[1] * size))
         top = area.y + (area.h - rows * high) // 2
-        w = frame.px(32)
-        h = frame.px(42)
+        part = size if beside else _LOWER * size
+        w, h = frame.px(_MINI[0] * part), frame.px(_MINI[1] * part)
         found = []
         for number, plan in enumerate(plans):
             row, column = divmod(number, columns)
             cell = Rect(area.x + column * wide, top + row * high, wide, high)
             mini = Rect(0, 0, h, w) if plan.crosswise else Rect(0, 0, w, h)
-            mini.center = cell.x + h // 2, cell.centery
-            left = cell.x + h + frame.px(4)
-            chip = Rect(left, cell.y, cell.right - left - frame.px(4), cell.h)
+            if beside:
+                mini.center = cell.x + h // 2, cell.centery
+                left = cell.x + h + frame.px(5)
+                chip = Rect(left, 0, cell.right - left, frame.px(34 * size))
+                chip.centery = cell.centery
+            else:
+                chip = Rect(0, 0, cell.w, frame.px(24 * size))
+                chip.midbottom = cell.midbottom
+                mini.center = cell.centerx, cell.y + h // 2
             cards = (mini,) * len(plan.kinds)
-            found.append(replace(plan, small=True, cards=cards, chip=chip))
+            found.append(replace(plan, small=True, cards=cards, chip=chip, beside=beside))
         return tuple(found)
+
+
+def _grid(area: Rect, count: int, cell: tuple[float, float], u: float) -> tuple[float, int]:
+    """How large so many cells can be, compared with one of this size, and on how many rows."""
+    best = 0.0, 1
+    for rows in range(1, count + 1):
+        columns = -(-count // rows)
+        size = min(area.w / columns / u / cell[0], area.h / rows / u / cell[1], _LARGEST_CELL)
+        if size > best[0] + 0.01:
+            best = size, rows
+    return best
 
 
 def lying(assets: Assets, face: Picture, size: tuple[int, int]) -> Picture:

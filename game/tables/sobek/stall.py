@@ -1,7 +1,7 @@
 """The stall of a rival on the far bank: seat, score, jar, the backs in hand, and the sets."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from pygame import Rect
 
@@ -12,6 +12,7 @@ from game.table.frame import Frame
 from game.table.people import paint_chip, paint_ended_now, paint_medal
 from game.table.plot import Plot
 from game.table.sprite import Sprite
+from game.table.words import Align
 from game.table.writing import Say, write
 from game.tables.sobek.cards import RATIO, card_back
 from game.tables.sobek.cloth import awning, mat
@@ -47,19 +48,18 @@ class StallTold:
     starts: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Measures:
+class _Measures(NamedTuple):
     """How the left part is divided; in units from the top left of the stall."""
 
     left: float
     medal: float
-    score: float
-    """Width of the number."""
     upper: float
     """Middle of the medal and of what stands beside it."""
     lower: float
     """Middle of the jar."""
     jar: float
+    backs: float
+    """Size of the backs by that of the largest stall."""
 
 
 class Stall:
@@ -73,17 +73,27 @@ class Stall:
         self.plot = plot = Plot(frame, rect)
         m = _measures(plot.w, plot.h)
         self.medal = plot.about(18 + m.medal / 2, m.upper, m.medal, m.medal)
-        text_left = 18 + m.medal + 13
-        self.name_line = plot.place(text_left, m.upper - 34, m.left - text_left - m.score, 34)
-        self.note_line = plot.place(text_left, m.upper + 2, m.left - text_left - m.score, 28)
-        self.score = plot.place(m.left - m.score, m.upper - 26, m.score, 48)
-        self.ended_now = plot.place(m.left - 62, m.upper + 21, 62, 26)
+        beside = 18 + m.medal + 12
+        if plot.w < _NARROW:
+            self.name_line = plot.place(beside, m.upper - 30, m.left - beside, 30)
+            self.score = plot.place(beside, m.upper + 1, m.left - beside - 58, 34)
+            self.ended_now = plot.place(m.left - 56, m.upper + 4, 56, 28)
+            self.note_line = plot.place(18, m.upper + 34, m.left - 18, 27)
+        else:
+            self.name_line = plot.place(beside, m.upper - 32, m.left - beside - 78, 32)
+            self.score = plot.place(m.left - 76, m.upper - 36, 76, 44)
+            self.note_line = plot.place(beside, m.upper + 6, m.left - beside, 28)
         jar = plot.about(16 + m.jar / 2, m.lower, m.jar, m.jar * HEIGHT)
         self.jar = JarPlan(jar, seat, view.curses[seat])
-        hand_left = 16 + m.jar + 16
+        hand_left = 16 + m.jar + 18
         wide = m.left - hand_left
-        self.hand_line = plot.place(hand_left, m.lower - 50, wide, 30)
-        self.backs = plot.place(hand_left, m.lower - 16, wide, RATIO * _BACK)
+        backs = RATIO * _BACK * m.backs
+        self.hand_line = plot.place(hand_left, m.lower + 34 - backs - 30, wide, 28)
+        if plot.w >= _NARROW:
+            self.hand_line.w -= frame.px(64)
+            self.ended_now = self.hand_line.move(self.hand_line.w, 0)
+            self.ended_now.w = frame.px(64)
+        self.backs = plot.place(hand_left, m.lower + 36 - backs, wide, backs)
         """Where the cards of the hand are shown from behind."""
         self.mat = plot.place(
             m.left + 10, _TOP + 3, plot.w - m.left - 10 - _MARGIN, plot.h - _TOP - 3 - _MARGIN
@@ -93,7 +103,8 @@ class Stall:
 
     def card(self, index: int) -> Rect:
         """A card of the hand, from the left; one more than there are is a newcomer's place."""
-        w, h = self.frame.px(_BACK), self.frame.px(RATIO * _BACK)
+        h = self.backs.h
+        w = round(h / RATIO)
         count = max(sum(self.view.hand_backs(self.seat)), index + 1)
         room = self.backs.w - w
         step = min(0.76 * w, room / (count - 1)) if count > 1 else 0.0
@@ -124,22 +135,20 @@ class Stall:
         paint_empty(canvas, self.sets, "cloth")
         canvas.picture(awning(assets, frame.u, self.rect.w, self.seat), self.rect.topleft)
         paint_medal(canvas, self.seat, self.medal, starts=told.starts)
-        ink = palette.NIGHT_TEXT
-        canvas.words(told.name, "button", 24, self.name_line, ink, ground)
+        line = self.name_line
+        write(canvas, told.name, "button", 24, line, palette.NIGHT_TEXT, ground, align="left")
+        line, ink = self.note_line, palette.NIGHT_QUIET
         if told.chip:
-            line = self.note_line
-            paint_chip(canvas, told.chip, line.x, line.centery, line.right, told.dots)
+            paint_chip(canvas, told.chip, line.x, line.centery, line.right, told.dots, high=line.h)
         elif told.note:
-            ink = palette.NIGHT_QUIET
-            canvas.words(told.note, "body", 18, self.note_line, ink, ground)
-        ink = palette.NIGHT_TITLE
-        write(canvas, str(told.score), "number", 42, self.score, ink, ground, align="right")
+            write(canvas, told.note, "body", 18, line, ink, ground, align="left")
+        points, number = str(told.score), palette.NIGHT_TITLE
+        align: Align = "left" if self.plot.w < _NARROW else "right"
+        write(canvas, points, "number", 42, self.score, number, ground, align=align)
         if told.ended_now is not None:
-            ink = palette.NIGHT_QUIET
             paint_ended_now(canvas, told.ended_now, self.ended_now, ink, ground)
         held = sum(self.view.hand_backs(self.seat))
         words = say(text("Hand {n}", n=held))
-        ink = palette.NIGHT_QUIET
         write(canvas, words, "body", 20, self.hand_line, ink, ground, align="left")
 
     def paint_over(self, canvas: Canvas, say: Say) -> None:
@@ -149,8 +158,9 @@ class Stall:
 
 def _measures(wide: float, high: float) -> _Measures:
     more = max(0.0, high - _LOW)
-    upper, lower = 72 + 0.2 * more, 150 + 0.62 * more
     grow = 1 + min(0.3, more / _LOW)
     if wide < _NARROW:
-        return _Measures(_NARROW_LEFT, 54 * grow, 56, upper, lower, 58 * grow)
-    return _Measures(_WIDE_LEFT, 66 * grow, 72, upper, lower, 70 * grow)
+        return _Measures(
+            _NARROW_LEFT, 50 * grow, 63 + 0.2 * more, 157 + 0.66 * more, 54 * grow, 0.82 * grow
+        )
+    return _Measures(_WIDE_LEFT, 66 * grow, 72 + 0.2 * more, 152 + 0.62 * more, 70 * grow, grow)

@@ -6,23 +6,47 @@ from pygame import Rect
 
 from game import palette
 from game.table.canvas import Canvas
-from game.table.writing import write
+from game.table.words import Align
+from game.table.writing import write, written
+from game.tables.sobek.cards import badge_of
 from game.tables.sobek.empties import Ground, empty_place
 from game.tables.sobek.set_plan import SetPlan
 from game.tables.sobek.sets import Sets
+from rules.sobek.pieces import KINDS_OF_TYPE, SCARABS
 
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 _FADING: Final = (255, 150, 90, 50)
-"""How strong empty places are, one after the other."""
+"""How strong empty places are, one after the other; those of types:"""
+_WANTED: Final = 170
+_FAINT: Final = 105
 _SIDE: Final = 14.0
 _GAP: Final = 8.0
 
 
 def paint_empty(canvas: Canvas, sets: Sets, ground: Ground) -> None:
     """Where further sets would lie."""
-    for place, alpha in zip(sets.empty, _FADING, strict=False):
+    for number, place in enumerate(sets.empty[: len(sets.wanted) or len(_FADING)]):
         face = empty_place(canvas.assets, canvas.frame.u, place.size, ground)
-        canvas.picture(face, place.topleft, alpha)
+        if number < len(sets.wanted):
+            canvas.picture(face, place.topleft, _WANTED)
+            _paint_wanted(canvas, sets.wanted[number], place)
+        else:
+            canvas.picture(face, place.topleft, _FADING[number])
+
+
+def _paint_wanted(canvas: Canvas, type_: int, place: Rect) -> None:
+    """The badge of a type that has no set yet, and the scarabs on its valued cards."""
+    size = round(0.52 * place.w)
+    badge = Rect(0, 0, size, size)
+    badge.center = place.centerx, place.y + round(0.42 * place.h)
+    canvas.svg(badge_of(type_), badge, alpha=_FAINT)
+    scarabs = max(SCARABS[kind] for kind in KINDS_OF_TYPE[type_])
+    size = round(0.2 * place.w)
+    for number in range(scarabs):
+        sign = Rect(0, 0, size, size)
+        aside = round((number - (scarabs - 1) / 2) * 1.12 * size)
+        sign.center = place.centerx + aside, place.y + round(0.76 * place.h)
+        canvas.svg("pieces/scarab", sign, alpha=_FAINT)
 
 
 def paint_sums(canvas: Canvas, sets: Sets) -> None:
@@ -32,8 +56,18 @@ def paint_sums(canvas: Canvas, sets: Sets) -> None:
             ink, ground = palette.NIGHT_TITLE, palette.NIGHT_DARK
             points = str(plan.sum.points)
             outline = (2.5, ground)
+            units = 30 * plan.front.h / canvas.frame.px(42) if plan.beside else 22
+            align: Align = "left" if plan.beside else "center"
             write(
-                canvas, points, "number", 28, plan.chip, ink, ground, align="left", outline=outline
+                canvas,
+                points,
+                "number",
+                units,
+                plan.chip,
+                ink,
+                ground,
+                align=align,
+                outline=outline,
             )
         else:
             _paint_chip(canvas, plan)
@@ -51,8 +85,7 @@ def _paint_chip(canvas: Canvas, plan: SetPlan) -> None:
     room = plan.chip
     side, gap = frame.px(_SIDE), frame.px(_GAP)
     points = str(plan.sum.points)
-    high = round(0.8 * room.h)
-    large, small = min(frame.letter(24), high), min(frame.letter(20), high)
+    large, small = written(frame, 24, room.h), written(frame, 20, room.h)
     wide = assets.width(points, "number", large)
     words = product(plan)
     sign = round(0.8 * room.h) if plan.crosswise else 0
