@@ -2,5 +2,6 @@
 
 from game.table.looks import Looks
 from game.tables.imhotep.looks import LOOKS as IMHOTEP
+from game.tables.sobek.looks import LOOKS as SOBEK
 
-LOOKS: dict[str, Looks] = {"imhotep": IMHOTEP}
+LOOKS: dict[str, Looks] = {"imhotep": IMHOTEP, "sobek": SOBEK}

@@ -16,7 +16,9 @@ def pieces(spread: Spread) -> dict[PieceId, Rect]:
     if spread.laying is not None:
         for index, rect in enumerate(spread.laying.cards):
             found[Picked(index)] = rect
-    return {**found, **spread.hand.cards}
+    for name, rect in spread.hand.cards.items():
+        found[name] = rect
+    return found
 
 
 def visible(spread: Spread, piece: PieceId) -> Rect:
