@@ -19,7 +19,7 @@ from rules.sobek.view import View
 
 _HEIGHT: Final = 394.0
 _JAR: Final = 116.0
-_MOST_GROWTH: Final = 1.25
+_MOST_GROWTH: Final = 1.06
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,10 +48,10 @@ class OwnSeat:
         down = 0.3 * more
         self.medal = plot.about(62, 60 + down / 2, 86, 86)
         self.name_line = plot.place(118, 20 + down / 2, plot.w - 132, 36)
-        self.note_line = plot.place(118, 56 + down / 2, plot.w - 132, 28)
-        self.score = plot.about(plot.w / 2, 136 + down, 150, 68)
-        self.points_line = plot.about(plot.w / 2, 174 + down, 160, 28)
-        self.ended_now = plot.place(plot.w - 86, 122 + down, 70, 30)
+        self.note_line = plot.place(118, 60 + down / 2, plot.w - 132, 28)
+        self.score = plot.about(plot.w / 2, 128 + down, 150, 64)
+        self.points_line = plot.about(plot.w / 2, 178 + down, 160, 28)
+        self.ended_now = plot.place(plot.w - 86, 114 + down, 70, 30)
         self._groove = plot.place(18, 197 + down, plot.w - 36, 2)
         room = plot.h - 208 - down
         wide = min(_JAR * _MOST_GROWTH, (room - 24) / HEIGHT, _JAR + 0.2 * more)

@@ -56,7 +56,7 @@ class Row:
         """Where cards lie or could lie, by place."""
         line = shore.h - _FOOT - _PRICE
         self.prices: tuple[Rect, ...] = tuple(
-            shore.about(x + wide / 2, line + _PRICE / 2, shore.w / REACH - 4, _PRICE) for x in near
+            shore.about(x + wide / 2, line + _PRICE / 2, wide + 18, _PRICE) for x in near
         )
         """Where it says what a card costs, by place."""
         below = (top + _LOWER + RATIO * wide + water.h) / 2 + 2

@@ -68,10 +68,9 @@ class Sets:
         """Where another set would lie; the end of the area if there is no room."""
         if self.empty:
             return self.empty[0]
-        last = self.plans[-1].rect if self.plans else self.area
         w = min(self._card, self.area.w)
         rect = Rect(0, 0, w, min(round(RATIO * w), self.area.h))
-        rect.midright = self.area.right, last.centery
+        rect.midright = self.area.midright
         return rect
 
     def plan(self, type_: int, crosswise: bool = False) -> SetPlan | None:

@@ -76,13 +76,13 @@ class Stall:
         beside = 18 + m.medal + 12
         if plot.w < _NARROW:
             self.name_line = plot.place(beside, m.upper - 30, m.left - beside, 30)
-            self.score = plot.place(beside, m.upper + 1, m.left - beside - 58, 34)
+            self.score = plot.place(beside, m.upper, m.left - beside - 58, 32)
             self.ended_now = plot.place(m.left - 56, m.upper + 4, 56, 28)
-            self.note_line = plot.place(18, m.upper + 34, m.left - 18, 27)
+            self.note_line = plot.place(18, m.upper + 32, m.left - 18, 26)
         else:
             self.name_line = plot.place(beside, m.upper - 32, m.left - beside - 78, 32)
             self.score = plot.place(m.left - 76, m.upper - 36, 76, 44)
-            self.note_line = plot.place(beside, m.upper + 6, m.left - beside, 28)
+            self.note_line = plot.place(beside, m.upper + 9, m.left - beside, 27)
         jar = plot.about(16 + m.jar / 2, m.lower, m.jar, m.jar * HEIGHT)
         self.jar = JarPlan(jar, seat, view.curses[seat])
         hand_left = 16 + m.jar + 18
@@ -149,6 +149,8 @@ class Stall:
             paint_ended_now(canvas, told.ended_now, self.ended_now, ink, ground)
         held = sum(self.view.hand_backs(self.seat))
         words = say(text("Hand {n}", n=held))
+        if assets.width(words, "body", frame.floor) > self.hand_line.w:
+            words = str(held)
         write(canvas, words, "body", 20, self.hand_line, ink, ground, align="left")
 
     def paint_over(self, canvas: Canvas, say: Say) -> None:

@@ -161,9 +161,10 @@ def position(seats: int, crowd: str) -> View:
         _lay(much.cross, seat, cross, cross_amulets)
     if crowd == "full":
         _lay(much.sets[1:], 1, sets, amulets)
-    for type_, count in much.prosperity:
-        blessed[type_] = count
-        blessed[(seats - 1) * TYPES + type_] = count
+    for seat in (0, seats - 1):
+        for type_, count in much.prosperity:
+            laid = sets[seat * KINDS + KINDS_OF_TYPE[type_][0]] > 0
+            blessed[seat * TYPES + type_] = count if laid else 0
     discard = [0] * KINDS
     for word in much.discard:
         discard[kinds[word]] += 1
