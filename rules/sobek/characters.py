@@ -63,10 +63,11 @@ def play_character(state: State, kind: int, tell: Tell | None) -> None:
 
 
 def _discard(state: State, kind: int, tell: Tell | None) -> None:
-    if tell:
-        tell(ev.CharacterPlayed(state.turn, kind, by_back(state.hands, state.turn)))
+    among = by_back(state.hands, state.turn) if tell else ()
     state.hands[state.turn * KINDS + kind] -= 1
     state.discard[kind] += 1
+    if tell:
+        tell(ev.CharacterPlayed(state.turn, kind, among))
 
 
 def _no_effect(state: State, tell: Tell | None) -> None:
@@ -128,14 +129,16 @@ def drop_surplus(state: State, tell: Tell | None) -> None:
     seat = state.to_move
     first = seat * KINDS
     picked = state.picked
+    among = by_back(state.hands, seat) if tell else ()
+    for kind in picked:
+        state.hands[first + kind] -= 1
+        state.piles[first + kind] += 1
+    state.picked = []
     if tell:
         backs = [0] * BACKS
         for kind in picked:
             backs[BACK[kind]] += 1
-        tell(ev.SurplusDropped(seat, tuple(picked), tuple(backs), by_back(state.hands, seat)))
-    for kind in picked:
-        state.hands[first + kind] -= 1
-        state.piles[first + kind] += 1
+        tell(ev.SurplusDropped(seat, tuple(picked), tuple(backs), among))
     next_victim(state, tell)
 
 
@@ -165,11 +168,12 @@ def choose_set(state: State, type_: int) -> None:
 def add_cards(state: State, tell: Tell | None) -> None:
     """The Courtesan is discarded and the picked cards join the set; no event follows."""
     seat, type_ = state.turn, state.laying
+    picked = tuple(state.picked)
     _discard(state, COURTESAN, tell)
-    if tell:
-        among = by_back(state.hands, seat)
-        tell(ev.CardsAdded(seat, type_, tuple(state.picked), among))
+    among = by_back(state.hands, seat) if tell else ()
     lay_picked(state, state.sets, state.set_amulets)
+    if tell:
+        tell(ev.CardsAdded(seat, type_, picked, among))
     end_turn(state, tell)
 
 
@@ -194,11 +198,11 @@ def rob(state: State, move: Move, tell: Tell | None) -> None:
 def steal(state: State, kind: int, tell: Tell | None) -> None:
     """The stolen card changes hands."""
     seat, victim = state.turn, state.owner
-    if tell:
-        among = by_back(state.hands, victim)
-        tell(ev.CardStolen(seat, victim, kind, state.back, among))
+    among = by_back(state.hands, victim) if tell else ()
     state.hands[victim * KINDS + kind] -= 1
     state.hands[seat * KINDS + kind] += 1
+    if tell:
+        tell(ev.CardStolen(seat, victim, kind, state.back, among))
     end_turn(state, tell)
 
 
@@ -227,9 +231,9 @@ def look(state: State, owner: Seat, tell: Tell | None) -> None:
 def recover(state: State, kind: int, tell: Tell | None) -> None:
     """The Vizier's card goes from the pile to the hand."""
     seat, owner = state.turn, state.owner
-    if tell:
-        among = by_back(state.piles, owner)
-        tell(ev.CardRecovered(seat, owner, kind, BACK[kind], among))
+    among = by_back(state.piles, owner) if tell else ()
     state.piles[owner * KINDS + kind] -= 1
     state.hands[seat * KINDS + kind] += 1
+    if tell:
+        tell(ev.CardRecovered(seat, owner, kind, BACK[kind], among))
     end_turn(state, tell)

@@ -76,13 +76,14 @@ def _take(state: State, place: int, tell: Tell | None) -> None:
     seat = state.turn
     row = state.row
     kind = row[place]
-    if tell:
-        tell(ev.CardTaken(seat, place, kind, tuple(row[:place]), state.characters_up))
+    passed = row[:place]
     first = seat * KINDS
-    for skipped in row[:place]:
+    for skipped in passed:
         state.piles[first + skipped] += 1
     state.hands[first + kind] += 1
     del row[: place + 1]
+    if tell:
+        tell(ev.CardTaken(seat, place, kind, tuple(passed), state.characters_up))
     end_turn(state, tell)
 
 

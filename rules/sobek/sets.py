@@ -22,12 +22,12 @@ def finish_set(state: State, tell: Tell | None) -> None:
     if state.stage == st.CROSS_LAY:
         _finish_crosswise(state, tell)
         return
-    seat, type_ = state.turn, state.laying
-    if tell:
-        enlarged = set_size(state, seat, type_) > 0
-        among = by_back(state.hands, seat)
-        tell(ev.SetLaid(seat, type_, tuple(state.picked), enlarged, among))
+    seat, type_, picked = state.turn, state.laying, tuple(state.picked)
+    enlarged = set_size(state, seat, type_) > 0
+    among = by_back(state.hands, seat) if tell else ()
     lay_picked(state, state.sets, state.set_amulets)
+    if tell:
+        tell(ev.SetLaid(seat, type_, picked, enlarged, among))
     look_at_tokens(state, tell)
 
 
@@ -47,11 +47,11 @@ def lay_picked(state: State, cards: list[int], amulets: list[int]) -> None:
 
 
 def _finish_crosswise(state: State, tell: Tell | None) -> None:
-    seat = state.to_move
-    if tell:
-        among = by_back(state.hands, seat)
-        tell(ev.CrossSetLaid(seat, state.laying, tuple(state.picked), among))
+    seat, type_, picked = state.to_move, state.laying, tuple(state.picked)
+    among = by_back(state.hands, seat) if tell else ()
     lay_picked(state, state.cross, state.cross_amulets)
+    if tell:
+        tell(ev.CrossSetLaid(seat, type_, picked, among))
     if hand_size(state, seat) >= SET_MINIMUM:
         ask(state, st.CROSS, seat)
     else:
