@@ -19,6 +19,7 @@ from rules.sobek.view import View
 
 _CARD: Final = 154.0
 _LARGEST: Final = 176.0
+_SMALLER: Final = 0.9
 _STEP: Final = 184.0
 _ABOVE: Final = 12.0
 _SIDE: Final = 18.0
@@ -49,15 +50,23 @@ def fan(count: int, wide: float, card: float) -> list[Fanned]:
     sinks = min(_SINKS, _LOWEST / end**2) if end else 0.0
     left = (wide - card - step * (count - 1)) / 2
     return [
-        Fanned(left + step * n, sinks * (n - end) ** 2, round(2 * turn * (n - end)) / 2)
+        Fanned(left + step * n, sinks * (n - end) ** 2, round(turn * (n - end)))
         for n in range(count)
     ]
 
 
 def card_width(count: int, wide: float, high: float) -> float:
-    """Width in units of the cards of a fan on a mat: all of what they tell stays free."""
-    most = min(_LARGEST, max(_CARD, (high - _ABOVE - _LOWEST) / RATIO))
-    return min(most, (wide - 2 * _SIDE) / (1 + _TOLD * max(0, count - 1)))
+    """Width in units of the cards of a fan on a mat: all of what they tell stays free.
+
+    There are few widths: a card more in hand seldom means that all faces are made anew.
+    """
+    width = min(_LARGEST, max(_CARD, (high - _ABOVE - _LOWEST) / RATIO))
+    most = (wide - 2 * _SIDE) / (1 + _TOLD * max(0, count - 1))
+    if width > most:
+        width = _CARD
+        while width > most:
+            width *= _SMALLER
+    return width
 
 
 class Hand:
@@ -75,8 +84,9 @@ class Hand:
         wide = card_width(len(names), plot.w, plot.h)
         places = fan(len(names), plot.w, wide)
         size = wide, RATIO * wide
+        top = _ABOVE + max(0.0, plot.h - 2 * _ABOVE - _LOWEST - size[1]) / 2
         self.cards: dict[InHand, Rect] = {
-            name: plot.place(at.x, _ABOVE + at.y, *size)
+            name: plot.place(at.x, top + at.y, *size)
             for name, at in zip(names, places, strict=True)
         }
         """Every card before it is turned, from left to right: later ones over earlier ones."""
