@@ -22,7 +22,7 @@ _GLINTS: Final = ((0.02, 0.55), (0.36, 0.42), (0.63, 0.62), (0.8, 0.48), (0.99, 
 _LILIES: Final = ((0.008, 0.96, True), (0.62, 0.97, False), (0.76, 0.96, False))
 """Share of the water right of the quay, share of its depth, whether it blooms."""
 _CROC: Final = (0.64, 196.0, 29.0)
-_LAMP: Final = (200.0, 160.0, 139.0)
+_LAMP: Final = (200.0, 200.0, 159.0)
 """Size of the drawing of a lamp, and where its pole ends."""
 _PLANKS: Final = 7
 
