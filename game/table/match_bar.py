@@ -80,11 +80,11 @@ class MatchBar:
         frame = self.frame
         step = frame.px(_STEP)
         for number in range(1, count + 1):
-            at = x + step * (number - 1) + frame.px(20), self.rect.centery
+            at = x + step * (number - 1) + frame.px(32), self.rect.centery
             if number == now:
                 canvas.icon("sun", at, frame.px(38), palette.LEGAL)
             elif number < now:
                 canvas.circle(at, frame.px(8), palette.GOLD)
             else:
                 canvas.circle(at, frame.px(8), palette.NIGHT_LINE, width=max(1.0, 2 * frame.u))
-        return x + step * (count - 1) + frame.px(38)
+        return x + step * (count - 1) + frame.px(48)

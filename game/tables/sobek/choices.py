@@ -25,7 +25,7 @@ from rules.game import text
 from rules.sobek import moves as mv
 from rules.sobek import state as st
 from rules.sobek.moves import FIRST, VERB, Move
-from rules.sobek.pieces import BACK, KINDS, NO_TYPE, ORANGE, REACH, SET_MINIMUM
+from rules.sobek.pieces import AMULET, BACK, KINDS, NO_TYPE, ORANGE, REACH, SET_MINIMUM, TYPE
 from rules.sobek.view import View
 
 
@@ -185,3 +185,17 @@ def misplaced(
         case InHand(), OwnSet() | Only.LAYING | Pile.DISCARD | Only.OWN_JAR:
             return refused(view, task, picking, piece)
     return None
+
+
+def means(deed: Deed, move: Move) -> bool:
+    """Whether a drop makes this move, or picks a card for it."""
+    match deed:
+        case Play(move=made):
+            return bool(made == move)
+        case Commit(moves=made):
+            return made == (move,)
+        case Add(kind=kind):
+            if VERB[move] == mv.V_LAY:
+                return kind != AMULET and TYPE[kind] == FIRST[move]
+            return VERB[move] == mv.V_PICK and kind == FIRST[move]
+    return False

@@ -59,12 +59,8 @@ class Chronicle:
         self.delivery = 0
         """How many deliveries there were in this round."""
         self.tally: Tally | None = None
-        """How the round ends, from the scoring of the first set until the next round."""
+        """How the last round ended, from the scoring of the first set until it was read."""
         self._dealing = False
-
-    def clear(self) -> None:
-        """Nothing is remembered."""
-        self.__init__()  # type: ignore[misc]
 
     def follow(self, event: Any) -> None:
         """Remembers one event."""
@@ -74,7 +70,7 @@ class Chronicle:
         self._dealing = delivered
         match event:
             case ev.RoundBegan():
-                self.clear()
+                self.used, self.top, self.delivery = [], None, 0
             case ev.TokenUsed(seat=seat, token=token):
                 self.used.append((token, seat))
             case ev.CharacterPlayed(kind=kind):

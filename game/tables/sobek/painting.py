@@ -14,7 +14,7 @@ from game.table.marks import paint_ring
 from game.table.posed import posed
 from game.table.sprite import Sprite
 from game.table.timeline import Timeline
-from game.table.writing import Say, write
+from game.table.writing import Say, write, write_lines
 from game.tables.sobek.cards import veiled
 from game.tables.sobek.ground import ground, paint_lamps
 from game.tables.sobek.held import (
@@ -125,7 +125,7 @@ class Painter:
             canvas,
             OwnTold(
                 name=told.names[seat],
-                note=say(text("you")),
+                note=told.notes[seat] or say(text("you")),
                 score=self._score(seat, view.score),
                 ended_now=told.ended_now[seat] if told.ended_now else None,
                 active=seat == view.to_move,
@@ -154,16 +154,8 @@ class Painter:
             align="left",
         )
         rest = Rect(place.x, head.bottom, place.w, place.bottom - head.bottom)
-        canvas.words(
-            self._say(told.prompt.line),
-            "body",
-            20,
-            rest,
-            palette.NIGHT_TEXT,
-            PROMPT_GROUND,
-            valign="top",
-            lines=max(1, int(rest.h / (1.3 * frame.letter(20)))),
-        )
+        line, ink = self._say(told.prompt.line), palette.NIGHT_TEXT
+        write_lines(canvas, line, "body", 20, rest, ink, PROMPT_GROUND)
 
     def _fanned(self, spread: Spread, resting: Sequence[Sprite], held: Held) -> list[Sprite]:
         """The cards of the hand; the one under the pointer last, over the others."""

@@ -160,6 +160,8 @@ def _waiting(view: View) -> tuple[Text, Text]:
 def take_line(view: View) -> Text:
     """How far along the row cards can be taken."""
     cards = min(REACH, len(view.row))
+    if not cards:
+        return text("the row is empty")
     if cards == 1:
         return text("the last one")
     return text("from the first {n}", n=cards)

@@ -22,15 +22,16 @@ from game.table.table import (
     HalfMade,
     PieceId,
     Play,
-    Refuse,
     Setting,
     TakeUp,
     Way,
 )
+from game.table.timeline import Speed
 from game.tables.sobek.actions import LAY, PLAY, TAKE, Actions, Calls
-from game.tables.sobek.choices import Add, Deed, Only, TakeOut
+from game.tables.sobek.choices import Add, Deed, Only, TakeOut, means
 from game.tables.sobek.chronicle import Chronicle
 from game.tables.sobek.clips import clip_for
+from game.tables.sobek.dealing import Dealing
 from game.tables.sobek.decision import Decision
 from game.tables.sobek.hands import Hands
 from game.tables.sobek.held import Held
@@ -39,10 +40,8 @@ from game.tables.sobek.laying import LayingTold
 from game.tables.sobek.laying_words import laying_told
 from game.tables.sobek.layout import Layout
 from game.tables.sobek.moved import LastMove, log_line
-from game.tables.sobek.overlays.choose import asks, sheet_for
-from game.tables.sobek.overlays.pile import OwnJar
-from game.tables.sobek.overlays.sheet import Sheet
-from game.tables.sobek.overlays.tiles import Tiles
+from game.tables.sobek.overlays.choose import asks
+from game.tables.sobek.overlays.lying import Sheets
 from game.tables.sobek.painting import Captions, Painter
 from game.tables.sobek.prompts import prompt
 from game.tables.sobek.reach import pieces
@@ -51,8 +50,8 @@ from game.tables.sobek.standing import ended_now
 from game.tables.sobek.tooltips import note_at
 from game.tables.sobek.topbar import paint_bar
 from rules.game import Seat, Text, text
-from rules.sobek.moves import FIRST, V_LAY, V_PICK, VERB, Move
-from rules.sobek.pieces import AMULET, TYPE
+from rules.sobek import events as ev
+from rules.sobek.moves import Move
 from rules.sobek.view import View
 
 _RETURN: Final = 220
@@ -63,7 +62,8 @@ class SobekTable:
 
     def __init__(self, setting: Setting) -> None:
         self._setting = setting
-        self.hands = Hands(self._say, self._go_home, self._do, self._why_refused, self._escape)
+        self.decision = Decision()
+        self.hands = Hands(self._say, self._go_home, self._do, self.decision.refusal, self._escape)
         self.actions = Actions(
             self._say,
             Calls(
@@ -73,26 +73,23 @@ class SobekTable:
                 play=self._play,
                 commit=lambda: self._wish(Commit()),
                 take_up=lambda: self._wish(TakeUp()),
-                look=self._come_back,
+                look=lambda: self.sheets.come_back(),
             ),
         )
-        self._look_in = Button(self._say(text("Look in")), self._open_jar, region="seat", units=20)
+        self.sheets = Sheets(setting, self._say, self._answer, self._round_read, self._refresh)
+        look_in = self.sheets.look_in
+        self._look_in = Button(self._say(text("Look in")), look_in, region="seat", units=20)
         self._log = Log(self._say(text("Log")), region="log")
         self._painter = Painter(self._say, setting.timeline)
         self._pulse = Pulse()
         self._notes = Notes(self._say)
         self.last = LastMove()
         self.chronicle = Chronicle()
-        self.decision = Decision()
+        self._dealing = Dealing()
         self._layout: Layout | None = None
         self._bar: MatchBar | None = None
         self._view: View | None = None
         self.spread: Spread | None = None
-        self.sheet: Sheet | None = None
-        """What asks for a choice, or shows the own jar."""
-        self._aside = False
-        """The sheet that asks was put aside, to look at the table."""
-        self._jar_open = False
         self._ended_now: Sequence[int] = ()
         self._thinking: Seat | None = None
 
@@ -116,7 +113,7 @@ class SobekTable:
         """What was told before, as the viewer saw it: replaces the log and ends the marks."""
         self.last.clear()
         self.decision.put_back()
-        self.chronicle.clear()
+        self.chronicle = Chronicle()
         for event in events:
             self.chronicle.follow(event)
         lines = (log_line(event, self._say) for event in events)
@@ -141,25 +138,38 @@ class SobekTable:
         if line:
             self._log.add(line.text, line.seat)
         self.chronicle.follow(event)
+        self.chronicle.count(event, view)
+        if self._round_is_read(event):
+            self.chronicle.tally = None
         self._see(view)
         if before is None or self.spread is None:
             return None
         self.last.follow(event, self.spread)
         self.hands.dropped = None
         let_go = dropped[1] if dropped else None
-        return clip_for(event, before, self.spread, self._setting.assets, self._say, let_go)
+        return clip_for(
+            event, before, self.spread, self._setting.assets, self._say, let_go, self._dealing
+        )
+
+    def _round_is_read(self, event: Any) -> bool:
+        """Without clips the end of a round is only gone with the first turn of the next."""
+        if self._setting.timeline.speed is Speed.OFF:
+            return isinstance(event, ev.CardTaken | ev.CharacterPlayed | ev.SetLaid)
+        return isinstance(event, ev.RoundBegan)
 
     @property
     def in_hand(self) -> bool:
         """Whether something is taken up, picked or open, which Esc puts away."""
         decision = self.decision
         half_made = decision.half_made is not None
-        return self.hands.gesture.in_hand or decision.picked or self._jar_open or half_made
+        held = self.hands.gesture.in_hand or decision.picked
+        return held or self.sheets.escapes or half_made
 
     def ways(self, move: Move) -> list[Way]:
         """From where to where hands make this move, or pick its card; a button is its own way."""
-        if self.sheet is not None and move in self.sheet.answers:
-            start, end = self.sheet.answers[move]
+        sheet = self.sheets.sheet
+        if sheet is not None and move in sheet.answers:
+            start, end = sheet.answers[move]
             return [(start.rect.center, end.rect.center)]
         if move in self.actions.answers:
             center = self.actions.answers[move].rect.center
@@ -169,20 +179,21 @@ class SobekTable:
             (gesture.pieces[piece].center, gesture.zones[zone].center)
             for piece, zones in self.decision.choices.items()
             for zone, deed in zones.items()
-            if piece in gesture.pieces and zone in gesture.zones and _means(deed, move)
+            if piece in gesture.pieces and zone in gesture.zones and means(deed, move)
         ]
 
     def handle(self, event: pygame.event.Event) -> Ask | None:
         """Mouse and keys on the table, its focus ring and the commands."""
         self.hands.handle(event)
         spread = self.spread
+        sheet = self.sheets.sheet
         if spread is not None:
             why = self.decision.why(tuple(spread.hand.cards))
             self._notes.follow(
                 event,
                 lambda point: note_at(spread, why, point),
                 busy=self.hands.gesture.in_hand,
-                sheet=self.sheet.plot.rect if self.sheet else None,
+                sheet=sheet.plot.rect if sheet else None,
             )
         return self.hands.wishes.popleft() if self.hands.wishes else None
 
@@ -207,16 +218,17 @@ class SobekTable:
             control.paint(canvas)
         if spread.layout.log:
             self._log.paint(canvas)
-        if self.sheet:
-            self.sheet.paint(canvas)
+        if self.sheets.sheet:
+            self.sheets.sheet.paint(canvas)
         self.hands.controls.ring.paint(canvas)
         self.hands.controls.tooltip.paint(canvas)
         self._notes.paint(canvas)
 
     def _see(self, view: View) -> None:
         if view != self._view:
-            self._view, self._aside, self._jar_open = view, False, False
-            self._ended_now = ended_now(view)
+            self._view, self._ended_now = view, ended_now(view)
+            if self.chronicle.tally is None:
+                self.sheets.clear()
         self.decision.see(view)
         self._refresh()
 
@@ -229,8 +241,8 @@ class SobekTable:
         seen = decision.seen(view)
         self.spread = spread = Spread(layout, seen, known, wide_sets=not decision.at_table)
         self._look_in.rect = spread.own.look
-        self.sheet = self._sheet(layout, view)
-        asking = asks(view, decision.moves)
+        self.sheets.lay_out(layout, view, decision.moves, self.chronicle.tally)
+        asking = asks(view, decision.moves) or self.chronicle.tally is not None
         self.actions.offer(
             view,
             decision.choices,
@@ -238,7 +250,7 @@ class SobekTable:
             decision.picking,
             half_made=decision.half_made is not None,
             kept=decision.kept,
-            aside=asking and self._aside,
+            aside=asking and self.sheets.aside,
             sheet=asking,
         )
         tries = () if asking or not decision.moves else tuple(pieces(spread))
@@ -247,20 +259,9 @@ class SobekTable:
             decision.choices,
             lit=decision.lit,
             tries=[p for p in tries if p not in decision.choices and decision.refusal(p, None)],
-            sheet=self.sheet,
+            sheet=self.sheets.sheet,
         )
         self._lay_out_buttons(spread)
-
-    def _sheet(self, layout: Layout, view: View) -> Sheet | None:
-        if self._jar_open:
-            return OwnJar(layout, view, self._say, self._close_jar)
-        moves = self.decision.moves
-        if self._aside or not asks(view, moves):
-            return None
-        made = sheet_for(layout, view, self._say, moves, self._answer, self._put_aside)
-        if isinstance(made, Tiles) and isinstance(self.sheet, type(made)):
-            made.keep(self.sheet)
-        return made
 
     def _lay_out_buttons(self, spread: Spread) -> None:
         laying, layout = spread.laying, spread.layout
@@ -286,7 +287,7 @@ class SobekTable:
             dragged_to=gesture.middle if gesture.held is Grip.DRAGGED else None,
             targets=gesture.targets,
             zone=zone,
-            hovered=gesture.hovered if piece is None and not self.sheet else None,
+            hovered=gesture.hovered if piece is None and not self.sheets.sheet else None,
             lit=decision.lit,
             pulse=self._pulse.strength,
         )
@@ -343,7 +344,7 @@ class SobekTable:
         """A sheet's answer: one that may end several stages makes them all count."""
         for zones in self.decision.choices.values():
             for deed in zones.values():
-                if isinstance(deed, Play | Commit) and _means(deed, move):
+                if isinstance(deed, Play | Commit) and means(deed, move):
                     self._wish(deed)
                     return
 
@@ -358,8 +359,8 @@ class SobekTable:
 
     def _escape(self) -> bool:
         """Puts away what is open, then what is picked, then the stages made so far."""
-        if self._jar_open:
-            self._close_jar()
+        if self.sheets.escapes:
+            self.sheets.escape()
         elif self.decision.picked:
             self._clear()
         elif self.decision.half_made is not None:
@@ -367,9 +368,6 @@ class SobekTable:
         else:
             return False
         return True
-
-    def _why_refused(self, piece: PieceId, zone: Any) -> Refuse | None:
-        return self.decision.refusal(piece, zone)
 
     def _begin(self, act: int) -> None:
         """An action begins: its first piece is taken up."""
@@ -384,20 +382,10 @@ class SobekTable:
                 self.hands.take(piece)
                 return
 
-    def _open_jar(self) -> None:
-        self._jar_open = not self._jar_open
-        self._refresh()
-
-    def _close_jar(self) -> None:
-        self._jar_open = False
-        self._refresh()
-
-    def _put_aside(self) -> None:
-        self._aside = True
-        self._refresh()
-
-    def _come_back(self) -> None:
-        self._aside = False
+    def _round_read(self) -> None:
+        """The end of a round was read: whatever still runs of it ends."""
+        self.chronicle.tally = None
+        self._setting.timeline.finish()
         self._refresh()
 
     def _go_home(self, piece: PieceId, at: tuple[int, int]) -> None:
@@ -409,17 +397,3 @@ class SobekTable:
             offset = at[0] - lying.centerx, at[1] - lying.centery
             motion = Motion(sprite=piece, duration=_RETURN, offset=offset)
             self._setting.timeline.play(Clip((motion,)))
-
-
-def _means(deed: Deed, move: Move) -> bool:
-    """Whether a drop makes this move, or picks a card for it."""
-    match deed:
-        case Play(move=made):
-            return bool(made == move)
-        case Commit(moves=made):
-            return made == (move,)
-        case Add(kind=kind):
-            if VERB[move] == V_LAY:
-                return kind != AMULET and TYPE[kind] == FIRST[move]
-            return VERB[move] == V_PICK and kind == FIRST[move]
-    return False

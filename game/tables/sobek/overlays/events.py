@@ -8,13 +8,13 @@ from pygame import Rect
 from game import palette
 from game.table.canvas import Canvas
 from game.table.plot import Plot
-from game.table.writing import Say
+from game.table.writing import Say, write, write_lines
 from game.tables.sobek.counts import pile_size
 from game.tables.sobek.layout import Layout
 from game.tables.sobek.overlays.sheet import PAD, Act
 from game.tables.sobek.overlays.tiles import GAP, Option, Tile, Tiles
 from game.tables.sobek.set_plan import set_kinds
-from game.tables.sobek.tokens import token
+from game.tables.sobek.tokens import ICONS, token
 from rules.game import Text, text
 from rules.sobek.moves import FIRST, Move
 from rules.sobek.names import TOKEN_EFFECTS, TOKEN_NAMES
@@ -52,6 +52,7 @@ class ChooseEvent(Tiles):
                 move=move,
                 name=TOKEN_NAMES[FIRST[move]],
                 verb=text("Use {token}", token=TOKEN_NAMES[FIRST[move]]),
+                icon=ICONS[FIRST[move]],
                 tip=TOKEN_EFFECTS[FIRST[move]],
             )
             for move in moves
@@ -66,7 +67,7 @@ class ChooseEvent(Tiles):
             (2 * PAD + count * _TILE + (count - 1) * GAP, _HIGH),
             options,
         )
-        self.finish(act, put_aside, text("Choose an event first"), "event-choice")
+        self.finish(act, put_aside, text("Choose an event first"))
 
     def draw(self, canvas: Canvas, option: Option, tile: Tile) -> None:
         """The token, its name, and what it would do now."""
@@ -80,14 +81,10 @@ class ChooseEvent(Tiles):
         top = (y + radius - tile.rect.top) / canvas.frame.u + 14
         name = plot.place(10, top, plot.w - 20, 34)
         ink, quiet = palette.PAPYRUS_TEXT, palette.PAPYRUS_QUIET
-        canvas.words(
-            self.say(option.name), "button", 24, name, ink, tile.ground, align="center", lines=2
-        )
+        write(canvas, self.say(option.name), "button", 24, name, ink, tile.ground)
         line = plot.place(10, top + 38, plot.w - 20, plot.h - top - 46)
         words = self.say(outcome(self.view, kind))
-        canvas.words(
-            words, "body", 20, line, quiet, tile.ground, align="center", valign="top", lines=None
-        )
+        write_lines(canvas, words, "body", 20, line, quiet, tile.ground, align="center")
 
     def _paint_count(self, canvas: Canvas, at: tuple[int, int], count: int) -> None:
         radius = canvas.frame.px(17)

@@ -44,6 +44,7 @@ class ChooseGood(Tiles):
                 move=move,
                 name=TYPE_NAMES[FIRST[move]],
                 verb=text(verb, good=TYPE_NAMES[FIRST[move]]),
+                icon="feather" if priest else "cornucopia",
             )
             for move in moves
         ]
@@ -62,8 +63,7 @@ class ChooseGood(Tiles):
             ),
             options,
         )
-        icon = "feather" if priest else "cornucopia"
-        self.finish(act, put_aside, text("Choose a good first"), icon)
+        self.finish(act, put_aside, text("Choose a good first"))
 
     def draw(self, canvas: Canvas, option: Option, tile: Tile) -> None:
         """Badge, name, and what would come of it."""

@@ -55,6 +55,7 @@ class RecoverCard(Tiles):
                 move=move,
                 name=KIND_NAMES[FIRST[move]],
                 verb=text("Take {card}", card=KIND_NAMES[FIRST[move]]),
+                icon="eye-of-horus",
             )
             for move in moves
         ]
@@ -74,7 +75,7 @@ class RecoverCard(Tiles):
             ),
             options,
         )
-        self.finish(act, put_aside, text("Choose a card first"), "eye-of-horus")
+        self.finish(act, put_aside, text("Choose a card first"))
 
     def places(self) -> list[Rect]:
         """Tiles in rows."""

@@ -41,7 +41,9 @@ class StealCard(Tiles):
         act: Act,
         put_aside: Callable[[], None],
     ) -> None:
-        options = [Option(move=move, name=_name(move), verb=_verb(move)) for move in moves]
+        options = [
+            Option(move=move, name=_name(move), verb=_verb(move), icon="snatch") for move in moves
+        ]
         self._rivals = list(dict.fromkeys(FIRST[move] for move in moves))
         rows = len(self._rivals)
         super().__init__(
@@ -56,7 +58,7 @@ class StealCard(Tiles):
             ),
             options,
         )
-        self.finish(act, put_aside, text("Choose a card first"), "snatch")
+        self.finish(act, put_aside, text("Choose a card first"))
 
     def places(self) -> list[Rect]:
         """A place for every back of every rival."""

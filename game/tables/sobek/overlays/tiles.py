@@ -13,7 +13,6 @@ from game import palette
 from game.table.button import Button
 from game.table.canvas import Canvas
 from game.table.control import Control
-from game.table.faces import chosen
 from game.table.plot import Plot
 from game.table.writing import Say
 from game.tables.sobek.layout import Layout
@@ -33,6 +32,7 @@ class Option:
     move: Move
     name: Text
     verb: Text
+    icon: str
     tip: Text | None = None
 
 
@@ -108,11 +108,10 @@ class Tiles(Sheet):
         for tile, rect in zip(self.tiles, self.places(), strict=True):
             tile.rect = rect
 
-    def finish(self, act: Act, put_aside: Callable[[], None], wanted: Text, icon: str) -> None:
+    def finish(self, act: Act, put_aside: Callable[[], None], wanted: Text) -> None:
         """Adds the buttons; `wanted` says what is to be chosen first."""
         self._wanted = self.say(wanted)
         self.main = Button("", partial(self._mean, act), kind="primary", region=REGION, units=24)
-        self.main.icon = icon
         self.controls.append(self.main)
         self.foot(self.main, self.look_button(put_aside))
         for tile, option in zip(self.tiles, self.options, strict=True):
@@ -137,6 +136,7 @@ class Tiles(Sheet):
         found = next((option for option in self.options if option.move == self.chosen), None)
         self.main.label = self.say(found.verb) if found else self._wanted
         self.main.name = self.main.label
+        self.main.icon = found.icon if found else ""
         self.main.reason = "" if found else self._wanted
 
     def _mean(self, act: Act) -> None:
@@ -163,6 +163,3 @@ def across(plot: Plot, count: int) -> list[Rect]:
     wide = (plot.w - 2 * PAD - GAP * (count - 1)) / count
     high = plot.h - HEAD - PAD - BUTTON_HIGH - 2 * GAP
     return [plot.place(PAD + (wide + GAP) * n, HEAD, wide, high) for n in range(count)]
-
-
-__all__ = ["GAP", "Option", "Tile", "Tiles", "across", "chosen"]
