@@ -27,8 +27,11 @@ CHIP: Final = 30.0
 _CHIP_GAP: Final = 6.0
 _LARGEST: Final = 112.0
 _GAP: Final = 16.0
-_STEPS: Final = ((1.0, 0.475), (1.0, 0.36), (1.0, 0.25), (0.84, 0.25), (0.7, 0.24))
-"""Width of a card by the largest one, and how far each next one lies by its own width."""
+_SCALES: Final = (1.0, 0.84, 0.7)
+"""Width of a card by the largest one."""
+_STEP: Final = 0.475
+"""Each card of a fan lies so much of its width farther than the one before; at least:"""
+_LEAST_STEP: Final = 0.24
 _MINI: Final = (32.0, 42.0)
 """Size of a set that is only a badge;"""
 _BESIDE: Final = (94.0, 48.0)
@@ -117,11 +120,16 @@ class Sets:
     def _fans(self, plans: Sequence[SetPlan]) -> tuple[SetPlan, ...]:
         """All sets as fans at the largest size that has room; none if it would be too small."""
         gap = self.frame.px(_GAP)
-        for scale, share in _STEPS:
+        covered = sum(len(plan.kinds) - 1 for plan in plans)
+        for scale in _SCALES:
             w = round(self._card * scale)
-            step = max(1, round(share * w))
-            wide = sum(_fan_width(plan, w, step) for plan in plans) + gap * (len(plans) - 1)
-            if wide <= self.area.w:
+            least = round(_LEAST_STEP * w)
+            room = self.area.w - gap * (len(plans) - 1)
+            room -= sum(_fan_width(plan, w, 0) for plan in plans)
+            if room >= least * covered:
+                spare = room - w - gap
+                rest = spare if spare >= least * covered else room
+                step = min(round(_STEP * w), rest // covered) if covered else 0
                 return self._laid(plans, w, step)
         return ()
 
@@ -184,7 +192,7 @@ class Sets:
         if not beside:
             size, rows = _grid(area, len(plans), _BELOW, frame.u)
         columns = -(-len(plans) // rows)
-        wide = min(area.w // columns, frame.px(1.5 * _BESIDE[0] * size))
+        wide = min(area.w // columns, frame.px(2.2 * _BESIDE[0] * size))
         high = min(area.h // rows, frame.px(1.2 * _BESIDE[1] * size))
         top = area.y + (area.h - rows * high) // 2
         part = size if beside else _LOWER * size

@@ -6,7 +6,6 @@ from pygame import Rect
 
 from game import palette
 from game.table.canvas import Canvas
-from game.table.words import Align
 from game.table.writing import write, written
 from game.tables.sobek.cards import badge_of
 from game.tables.sobek.empties import Ground, empty_place
@@ -19,6 +18,8 @@ _FADING: Final = (255, 150, 90, 50)
 """How strong empty places are, one after the other; those of types:"""
 _WANTED: Final = 170
 _FAINT: Final = 105
+_PRODUCT: Final = 0.54
+"""Letters of the product beside a badge by those of its points."""
 _SIDE: Final = 14.0
 _GAP: Final = 8.0
 
@@ -53,24 +54,30 @@ def paint_sums(canvas: Canvas, sets: Sets) -> None:
     """What every set is worth."""
     for plan in sets.plans:
         if plan.small:
-            ink, ground = palette.NIGHT_TITLE, palette.NIGHT_DARK
-            points = str(plan.sum.points)
-            outline = (2.5, ground)
-            units = 30 * plan.front.h / canvas.frame.px(42) if plan.beside else 22
-            align: Align = "left" if plan.beside else "center"
-            write(
-                canvas,
-                points,
-                "number",
-                units,
-                plan.chip,
-                ink,
-                ground,
-                align=align,
-                outline=outline,
-            )
+            _paint_small(canvas, plan)
         else:
             _paint_chip(canvas, plan)
+
+
+def _paint_small(canvas: Canvas, plan: SetPlan) -> None:
+    """The points of a badge; beside it also how they come about, if there is room."""
+    frame, room = canvas.frame, plan.chip.copy()
+    ink, ground = palette.NIGHT_TITLE, palette.NIGHT_DARK
+    points, outline = str(plan.sum.points), (2.5, ground)
+    if not plan.beside:
+        write(canvas, points, "number", 22, room, ink, ground, outline=outline)
+        return
+    units = 30 * plan.front.h / frame.px(42)
+    words, small = product(plan), _PRODUCT * units
+    lead = canvas.assets.width(words, "body", written(frame, small, room.h))
+    lead += frame.px(_GAP)
+    wide = canvas.assets.width(points, "number", written(frame, units, room.h))
+    if words and lead + wide + frame.px(_SIDE) <= room.w:
+        quiet = palette.NIGHT_TEXT
+        write(canvas, words, "body", small, room, quiet, ground, align="left", outline=(2, ground))
+        room.x += lead
+        room.w -= lead
+    write(canvas, points, "number", units, room, ink, ground, align="left", outline=outline)
 
 
 def product(plan: SetPlan) -> str:
