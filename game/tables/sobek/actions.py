@@ -141,7 +141,7 @@ class Actions:
     def _describe(
         self, view: View, choices: Choices, task: Task | None, picking: Picking, *, sheet: bool
     ) -> None:
-        lines = (take_line(view), play_line(view), lay_line(task, picking))
+        lines = (take_line(view), play_line(view), lay_line(view, picking))
         for act, (button, line) in enumerate(zip(self._acts, lines, strict=True)):
             button.sub = self._say(line)
             reason = self._reason(view, choices, task, act, sheet=sheet)

@@ -9,7 +9,7 @@ from pygame import Rect
 from game.assets import Assets, Picture
 from game.table.canvas import Canvas, Layer
 from game.table.card_face import UNITS
-from game.table.marks import Ring, paint_ring
+from game.table.marks import Ring, paint_ring, ring
 from game.table.shape import shadow
 from game.table.sprite import Sprite
 from game.table.table import PieceId, ZoneId
@@ -19,7 +19,7 @@ from game.tables.sobek.cards import card, card_back, turned
 from game.tables.sobek.choices import Only, OwnSet
 from game.tables.sobek.empties import Ground, empty_place
 from game.tables.sobek.ids import InHand, InRow, Picked, Pile
-from game.tables.sobek.reach import face, pieces, visible
+from game.tables.sobek.reach import face, pieces
 from game.tables.sobek.spread import Spread
 from rules.game import HIDDEN
 from rules.sobek.pieces import ORANGE
@@ -73,22 +73,48 @@ def face_of(
 
 
 def paint_lights(canvas: Canvas, spread: Spread, held: Held) -> None:
-    """Rings round the pieces and the zones that may be chosen, and round the piece in hand."""
-    alpha = round(255 * held.pulse)
+    """Rings round the pieces and the zones that may be chosen, and round the piece in hand.
+
+    Cards of the hand are turned and cover each other: their rings are painted with them.
+    """
     if held.piece is None:
         for piece in held.lit:
-            kind: Ring = "target" if piece == held.hovered else "legal"
-            paint_ring(canvas, visible(spread, piece), kind, 8, 255 if kind == "target" else alpha)
+            if not isinstance(piece, InHand):
+                kind, alpha = ring_of(held, piece)
+                paint_ring(canvas, pieces(spread)[piece], kind, 8, alpha)
         return
     for zone in held.targets:
         rect, radius = face(spread, zone)
         hot = zone == held.zone
-        kind = "target" if hot else "legal"
-        paint_ring(canvas, rect, kind, radius, 255 if hot else alpha)
-    if held.dragged_to is None:
-        paint_ring(
-            canvas, visible(spread, held.piece).move(0, -canvas.frame.px(RAISED)), "picked", 8
-        )
+        alpha = 255 if hot else round(255 * held.pulse)
+        paint_ring(canvas, rect, "target" if hot else "legal", radius, alpha)
+    if held.dragged_to is None and not isinstance(held.piece, InHand):
+        lying = pieces(spread).get(held.piece)
+        if lying is not None:
+            paint_ring(canvas, lying.move(0, -canvas.frame.px(RAISED)), "picked", 8)
+
+
+def ring_of(held: Held, piece: PieceId) -> tuple[Ring, int]:
+    """The ring of a lit piece and its strength."""
+    if piece == held.hovered:
+        return "target", 255
+    return "legal", round(255 * held.pulse)
+
+
+def paint_card_ring(
+    canvas: Canvas, spread: Spread, held: Held, card_: InHand, at: tuple[int, int]
+) -> None:
+    """The ring of a card of the hand that is lit or taken up, turned as it is."""
+    if held.piece == card_ and held.dragged_to is None:
+        kind: Ring = "picked"
+        alpha = 255
+    elif held.piece is None and card_ in held.lit:
+        kind, alpha = ring_of(held, card_)
+    else:
+        return
+    size = spread.hand.cards[card_].size
+    picture = ring(canvas.assets, canvas.frame.u, *size, kind, 8)
+    canvas.picture(turned(canvas.assets, picture, size, spread.hand.turns[card_]), at, alpha)
 
 
 def ghosts(canvas: Canvas, spread: Spread, held: Held, say: Say) -> list[Sprite]:

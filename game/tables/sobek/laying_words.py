@@ -57,7 +57,7 @@ def _title(view: View, task: Task, type_: int) -> Text:
 def _events(view: View) -> Text:
     left = view.events_left
     if left == 1:
-        return text("Then you use the last event")
+        return text("Then the last event")
     return text("Then choose 1 of {n} events", n=left)
 
 

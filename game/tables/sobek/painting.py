@@ -21,6 +21,7 @@ from game.tables.sobek.held import (
     RAISED,
     Held,
     ghosts,
+    paint_card_ring,
     paint_hand,
     paint_lights,
 )
@@ -34,10 +35,8 @@ from rules.game import Seat, text
 from rules.sobek import state as st
 
 _HOVERED: Final = 8
-_BARELY: Final = 60
-"""A card of the hand of which less than so many units is free rises higher under the pointer."""
 _WELL_UP: Final = 26
-_ON_TOP: Final = 900
+"""Cards of the hand rise higher, as others cover them."""
 PROMPT_GROUND: Final = BAZAAR["near_bank"][0]
 
 
@@ -75,16 +74,17 @@ class Painter:
             sprites.pop(held.piece, None)
         resting = [s for s in in_order(sprites) if self._timeline.pose(s.sprite) == HOME]
         self._paint_far(canvas, spread, told)
-        self._paint_resting(canvas, [s for s in resting if s.z < NEAR_BANK], held, told)
+        self._paint_resting(canvas, [s for s in resting if s.z < NEAR_BANK], held)
         for stall in spread.stalls.values():
             stall.paint_over(canvas, say)
         spread.piles.paint_over(canvas, say)
         paint_lamps(canvas, layout.quay)
         self._paint_near(canvas, spread, told)
         near = [s for s in resting if NEAR_BANK <= s.z < HAND]
-        self._paint_resting(canvas, near, held, told)
+        self._paint_resting(canvas, near, held)
         spread.own_sets.paint_over(canvas, say)
-        self._paint_resting(canvas, self._fanned(spread, resting, held), held, told)
+        for card in self._fanned(resting, held):
+            self._paint_card(canvas, spread, card, held, told)
         for ghost in ghosts(canvas, spread, held, say):
             canvas.picture(ghost.picture, ghost.rect.topleft, ghost.alpha)
         self._paint_last(canvas, sprites, told.last)
@@ -157,25 +157,30 @@ class Painter:
         line, ink = self._say(told.prompt.line), palette.NIGHT_TEXT
         write_lines(canvas, line, "body", 20, rest, ink, PROMPT_GROUND)
 
-    def _fanned(self, spread: Spread, resting: Sequence[Sprite], held: Held) -> list[Sprite]:
+    def _fanned(self, resting: Sequence[Sprite], held: Held) -> list[Sprite]:
         """The cards of the hand; the one under the pointer last, over the others."""
         cards = [sprite for sprite in resting if sprite.z >= HAND]
-        return sorted(cards, key=lambda sprite: sprite.sprite == (held.hovered or held.piece))
+        return sorted(cards, key=lambda sprite: sprite.sprite == (held.piece or held.hovered))
 
-    def _paint_resting(
-        self, canvas: Canvas, sprites: Sequence[Sprite], held: Held, told: Captions
+    def _paint_card(
+        self, canvas: Canvas, spread: Spread, sprite: Sprite, held: Held, told: Captions
     ) -> None:
+        """A card of the hand, raised while it is pointed at or taken up."""
+        up = canvas.frame.px(_WELL_UP) if sprite.sprite in (held.piece, held.hovered) else 0
+        at = sprite.rect.x, sprite.rect.y - up
+        shut_out = sprite.sprite in told.veiled
+        canvas.picture(veiled(canvas.assets, sprite.picture) if shut_out else sprite.picture, at)
+        if isinstance(sprite.sprite, InHand):
+            paint_card_ring(canvas, spread, held, sprite.sprite, at)
+
+    def _paint_resting(self, canvas: Canvas, sprites: Sequence[Sprite], held: Held) -> None:
         for sprite in sprites:
             x, y = sprite.rect.topleft
-            picture = sprite.picture
             if sprite.sprite == held.piece:
                 y -= canvas.frame.px(RAISED)
             elif sprite.sprite == held.hovered:
-                up = _WELL_UP if isinstance(sprite.sprite, InHand) else _HOVERED
-                y -= canvas.frame.px(up)
-            if sprite.sprite in told.veiled:
-                picture = veiled(canvas.assets, picture)
-            canvas.picture(picture, (x, y), sprite.alpha)
+                y -= canvas.frame.px(_HOVERED)
+            canvas.picture(sprite.picture, (x, y), sprite.alpha)
 
     def _paint_moving(self, canvas: Canvas, sprites: Mapping[Hashable, Sprite]) -> None:
         passing = {sprite.sprite: sprite for sprite in self._timeline.passing()}

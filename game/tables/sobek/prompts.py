@@ -10,7 +10,15 @@ from rules.game import CHANCE, NOBODY, Text, Who, text
 from rules.sobek import state as st
 from rules.sobek.moves import Move
 from rules.sobek.names import TYPE_NAMES
-from rules.sobek.pieces import BACK, NO_TYPE, ORANGE, REACH
+from rules.sobek.pieces import (
+    AMULET,
+    BACK,
+    KINDS_OF_TYPE,
+    NO_TYPE,
+    ORANGE,
+    REACH,
+    SET_MINIMUM,
+)
 from rules.sobek.view import View
 
 
@@ -134,8 +142,10 @@ def _picking(view: View, task: Task, picking: Picking) -> Text:
         )
     if not picked and task.sort is Sort.CROSSWISE:
         return text("Lay sets crosswise: they score their scarabs.")
-    if not picked:
+    if not picked and len(task.types) > 1:
         return text("Add 1 or 2 cards that fit one of your sets.")
+    if not picked:
+        return text("Add 1 or 2 cards of {good}, or amulets.", good=TYPE_NAMES[task.types[0]])
     if missing(view, task, picking) is None:
         return _PICKED
     type_ = type_of(task, picking)
@@ -179,11 +189,13 @@ def _characters(view: View) -> int:
     return sum(count for kind, count in enumerate(view.hand(view.viewer)) if BACK[kind] == ORANGE)
 
 
-def lay_line(task: Task | None, picking: Picking) -> Text:
-    """Of how many goods a set can be laid."""
-    if task is None:
-        return text("no good has 3 cards")
+def lay_line(view: View, picking: Picking) -> Text:
+    """Of how many goods the hand has enough for a set."""
     if picking.kinds:
         return text("in progress")
-    count = len(task.types)
+    hand = view.hand(view.viewer)
+    goods = [sum(hand[kind] for kind in kinds) for kinds in KINDS_OF_TYPE]
+    count = sum(cards > 0 and cards + hand[AMULET] >= SET_MINIMUM for cards in goods)
+    if not count:
+        return text("no good has {n} cards", n=SET_MINIMUM)
     return text("{n} good has enough", "{n} goods have enough", count=count, n=count)

@@ -31,6 +31,8 @@ from rules.sobek.pieces import (
 from rules.sobek.view import View
 
 _TILE: Final = 228
+_WIDE_TILE: Final = 268
+"""For letters that cannot be as small as those of the design."""
 _HIGH: Final = 468
 _RADIUS: Final = 60
 
@@ -58,13 +60,14 @@ class ChooseEvent(Tiles):
             for move in moves
         ]
         count = max(3, len(options))
+        tile = _TILE if layout.detail.sub_lines else _WIDE_TILE
         super().__init__(
             layout,
             view,
             say,
             text("Choose an event"),
             text("Only you see these. The others stay face down."),
-            (2 * PAD + count * _TILE + (count - 1) * GAP, _HIGH),
+            (2 * PAD + count * tile + (count - 1) * GAP, _HIGH),
             options,
         )
         self.finish(act, put_aside, text("Choose an event first"))

@@ -4,13 +4,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
+from game import palette
 from game.table.button import Button
 from game.table.canvas import Canvas
 from game.table.people import paint_medal
 from game.table.writing import Say
 from game.tables.sobek.jars import HIDDEN_SIZE, pile_words
 from game.tables.sobek.layout import Layout
-from game.tables.sobek.overlays.sheet import BUTTON_HIGH, HEAD, PAD, REGION, Act, Sheet
+from game.tables.sobek.overlays.sheet import HEAD, PAD, REGION, Act, Sheet
 from game.tables.sobek.tokens import ICONS
 from rules.game import Seat, Text, Who, text
 from rules.sobek import state as st
@@ -36,6 +37,9 @@ class SeatButton(Button):
     def paint(self, canvas: Canvas) -> None:
         """Puts it on the canvas."""
         super().paint(canvas)
+        sign = round(0.46 * self.rect.h)
+        at = self.rect.right - canvas.frame.px(18) - sign // 2, self.rect.centery
+        canvas.icon(self.icon, at, sign, palette.NIGHT_TITLE)
         size = min(canvas.frame.px(_MEDAL), round(0.66 * self.rect.h))
         place = self.rect.copy()
         place.size = size, size
@@ -58,9 +62,7 @@ class ChooseSeat(Sheet):
         title, line, icon = _question(view)
         count = max(_LEAST, len(moves))
         wide = 2 * PAD + count * _WIDE + (count - 1) * _GAP
-        super().__init__(
-            layout, view, say, title, line, (wide, HEAD + _HIGH + BUTTON_HIGH + 2 * PAD + 6)
-        )
+        super().__init__(layout, view, say, title, line, (wide, HEAD + _HIGH + PAD))
         room = (self.plot.w - 2 * PAD - (count - 1) * _GAP) / count
         for n, move in enumerate(moves):
             seat = FIRST[move]
@@ -71,7 +73,7 @@ class ChooseSeat(Sheet):
             button.rect = self.plot.place(PAD + (room + _GAP) * n, HEAD, room, _HIGH)
             self.controls.append(button)
             self.answers[move] = button, button
-        self.foot(None, self.look_button(put_aside))
+        self.head(self.look_button(put_aside))
 
     def paint_body(self, canvas: Canvas) -> None:
         """Nothing: the answers say all."""

@@ -24,7 +24,7 @@ PAD: Final = 24
 HEAD: Final = 92
 """Where the answers begin, in units from the top of the sheet."""
 BUTTON_HIGH: Final = 62
-_LOOK_WIDE: Final = 252
+_LOOK_WIDE: Final = 226
 
 Act: TypeAlias = Callable[[Move], None]
 """Makes a move that was chosen."""
@@ -51,6 +51,7 @@ class Sheet(ABC):
         self.answers: dict[Move, tuple[Control, Control]] = {}
         """By move, the control that chooses it and the one that makes it: often the same."""
         self._title, self._line = say(title), say(line)
+        self._aside = 0.0
         self.plot = Plot(layout.frame, self._place(size))
 
     def _place(self, size: tuple[float, float]) -> Rect:
@@ -83,22 +84,24 @@ class Sheet(ABC):
         self.controls.append(made)
         return made
 
-    def foot(self, first: Button | None, look: Button) -> None:
+    def foot(self, first: Button, look: Button) -> None:
         """Lays the buttons along the foot of the sheet: the main one takes what is left."""
         top = self.plot.h - PAD - BUTTON_HIGH
         wide = min(_LOOK_WIDE, (self.plot.w - 2 * PAD - 14) / 2)
-        if first is None:
-            look.rect = self.plot.place(self.plot.w - PAD - wide, top, wide, BUTTON_HIGH)
-            return
         room = self.plot.w - 2 * PAD - 14 - wide
         first.rect = self.plot.place(PAD, top, room, BUTTON_HIGH)
         look.rect = self.plot.place(PAD + room + 14, top, wide, BUTTON_HIGH)
+
+    def head(self, look: Button) -> None:
+        """Lays the button that puts the sheet aside beside the title."""
+        self._aside = _LOOK_WIDE + 14
+        look.rect = self.plot.place(self.plot.w - PAD - _LOOK_WIDE, 22, _LOOK_WIDE, 52)
 
     def _paint_head(self, canvas: Canvas) -> None:
         plot = self.plot
         medal = plot.about(PAD + 22, 44, 48, 48)
         paint_medal(canvas, self.view.viewer, medal, starts=False)
-        room = plot.w - 82 - PAD
+        room = plot.w - 82 - PAD - self._aside
         ink, quiet = palette.PAPYRUS_TEXT, palette.PAPYRUS_QUIET
         title, line = plot.place(82, 14, room, 36), plot.place(82, 50, room, 30)
         write(canvas, self._title, "panel", 26, title, ink, GROUND, align="left")
