@@ -31,7 +31,6 @@ from rules.sobek.pieces import (
 )
 
 __all__ = [
-    "AMULET_WORD",
     "POWERS",
     "RATIO",
     "Face",
@@ -46,7 +45,7 @@ __all__ = [
 Face: TypeAlias = Literal["large", "middle", "small", "list"]
 """With its name and effect; with its name; with its signs only; the picture alone."""
 
-AMULET_WORD: Final = "amulet"
+_AMULET: Final = "amulet"
 POWERS: Final = {
     QUEEN: "card-draw",
     EBONY_PRIEST: "feather",
@@ -150,7 +149,7 @@ def veiled(assets: Assets, picture: Picture) -> Picture:
 
 
 def _word(type_: int) -> str:
-    return TYPE_WORDS[type_] if type_ < len(TYPE_WORDS) else AMULET_WORD
+    return TYPE_WORDS[type_] if type_ < len(TYPE_WORDS) else _AMULET
 
 
 def _back(assets: Assets, word: str, texture: str, size: tuple[int, int]) -> Picture:

@@ -61,9 +61,9 @@ class JarPlan:
         """The point where cards fall in."""
         return self.rect.centerx, self.rect.y + round(0.08 * self.rect.w)
 
-    def sprites(self, assets: Assets, words: str, tilt: float = 0) -> list[Sprite]:
-        """The jar, tilted clockwise by so many degrees, and its tokens."""
-        face = jar(assets, self.rect.w, words, tilt)
+    def sprites(self, assets: Assets, words: str) -> list[Sprite]:
+        """The jar and its tokens."""
+        face = jar(assets, self.rect.w, words)
         found = [Sprite(Jar(self.seat), face, self.rect)]
         for index, place in enumerate(self.tokens):
             disc = token(assets, CURSE, place.w // 2)
@@ -72,7 +72,10 @@ class JarPlan:
 
 
 def jar(assets: Assets, w: int, words: str = "", tilt: float = 0) -> Picture:
-    """A jar of w pixels with its shadow and words on its belly, from its top left."""
+    """A jar of w pixels with its shadow and words on its belly, from its top left.
+
+    It is tilted clockwise by so many degrees.
+    """
     whole = assets.cache.keep(("jar", w, words), lambda: _jar(assets, w, words))
     return turned(assets, whole, (w, round(HEIGHT * w)), tilt)
 

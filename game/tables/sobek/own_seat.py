@@ -63,9 +63,9 @@ class OwnSeat:
         self.look = plot.place(left, middle + 10, plot.w - left - 12, 46)
         """Where a button may stand that opens the jar."""
 
-    def sprites(self, assets: Assets, tilt: float = 0) -> list[Sprite]:
-        """The jar and its tokens; tilted clockwise by so many degrees."""
-        return self.jar.sprites(assets, pile_words(self.view, self.seat), tilt)
+    def sprites(self, assets: Assets) -> list[Sprite]:
+        """The jar and its tokens."""
+        return self.jar.sprites(assets, pile_words(self.view, self.seat))
 
     def paint(self, canvas: Canvas, told: OwnTold, say: Say) -> None:
         """The place without its jar and its button."""

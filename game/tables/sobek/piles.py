@@ -46,7 +46,7 @@ class Piles:
         self._discard_chip = plot.about(plot.w / 2, lower + high, plot.w, _CHIP)
 
     @property
-    def thickness(self) -> int:
+    def _layers(self) -> int:
         """How many backs of the deck are drawn."""
         return sum(self.view.to_deal >= least for least in _LAYERS)
 
@@ -54,7 +54,7 @@ class Piles:
         """The top of the deck and of the discard pile, if there are any cards."""
         found = []
         if self.view.to_deal:
-            lift = self.frame.px(_LAYER) * (self.thickness - 1)
+            lift = self.frame.px(_LAYER) * (self._layers - 1)
             found.append(
                 Sprite(Pile.DECK, deck_back(assets, self.deck.size), self.deck.move(lift, -lift), 1)
             )
@@ -66,7 +66,7 @@ class Piles:
     def paint(self, canvas: Canvas, say: Say) -> None:
         """Empty places, and what lies under the top of the deck."""
         layer = self.frame.px(_LAYER)
-        for number in range(self.thickness - 1):
+        for number in range(self._layers - 1):
             place = self.deck.move(layer * number, -layer * number)
             canvas.picture(deck_back(canvas.assets, place.size), place.topleft)
         empty = empty_place(canvas.assets, self.frame.u, self.deck.size, "water")

@@ -110,8 +110,8 @@ class Stall:
         step = min(0.76 * w, room / (count - 1)) if count > 1 else 0.0
         return Rect(self.backs.x + round(step * index), self.backs.y, w, h)
 
-    def sprites(self, assets: Assets, say: Say, tilt: float = 0) -> list[Sprite]:
-        """Hand, jar and sets; the jar tilted clockwise by so many degrees."""
+    def sprites(self, assets: Assets, say: Say) -> list[Sprite]:
+        """Hand, jar and sets."""
         found = []
         index = 0
         for back, count in enumerate(self.view.hand_backs(self.seat)):
@@ -120,7 +120,7 @@ class Stall:
                 name = RivalCard(self.seat, back, number)
                 found.append(Sprite(name, card_back(assets, back, rect.size), rect, index))
                 index += 1
-        found += self.jar.sprites(assets, pile_words(self.view, self.seat), tilt)
+        found += self.jar.sprites(assets, pile_words(self.view, self.seat))
         return found + self.sets.sprites(assets, say)
 
     def paint(self, canvas: Canvas, told: StallTold, say: Say) -> None:
