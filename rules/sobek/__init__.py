@@ -31,17 +31,16 @@ _OFF_ON = (Choice("off", text("Off")), Choice("on", text("On")))
 
 def pieces(state: State) -> Mapping[str, int]:
     """Cards by kind, and event tokens."""
-    found = {}
-    for kind, word in enumerate(KIND_WORDS):
-        lying = (state.hands, state.piles, state.sets, state.cross)
-        found[word] = (
-            sum(sum(cards[kind::KINDS]) for cards in lying)
-            + state.row.count(kind)
-            + state.undealt.count(kind)
-            + state.green.count(kind)
-            + state.discard[kind]
-        )
-    found[KIND_WORDS[AMULET]] += sum(state.set_amulets) + sum(state.cross_amulets)
+    lying = [
+        cards[first : first + KINDS]
+        for cards in (state.hands, state.piles, state.sets, state.cross)
+        for first in range(0, state.seats * KINDS, KINDS)
+    ]
+    counts = [sum(column) for column in zip(state.discard, *lying, strict=True)]
+    for kind in (*state.row, *state.undealt, *state.green):
+        counts[kind] += 1
+    counts[AMULET] += sum(state.set_amulets) + sum(state.cross_amulets)
+    found = dict(zip(KIND_WORDS, counts, strict=True))
     for token, word in enumerate(TOKEN_WORDS):
         found[word] = state.bag[token] + state.events[token] + state.used[token]
     found[TOKEN_WORDS[CURSE]] += sum(state.curses)
