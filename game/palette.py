@@ -203,6 +203,6 @@ CARD = {part: _ramp_of(codes) for part, codes in _TOML["card"].items()}
 LAND = {part: _ramp_of(codes) for part, codes in _TOML["land"].items()}
 """The ground under a table, part by part."""
 CHARACTER = {part: _ramp_of(codes) for part, codes in _TOML["character"].items()}
-"""Cards of Sobek, part by part."""
+"""Cards of goods and characters, part by part."""
 BAZAAR = {part: _ramp_of(codes) for part, codes in _TOML["bazaar"].items()}
-"""The table of Sobek, part by part."""
+"""A market by dusk, part by part."""
