@@ -111,6 +111,7 @@ class Actions:
     ) -> None:
         """What may be done; `sheet` while an overlay asks, `aside` while it is put aside."""
         back = (self._back,) if half_made else ()
+        done = (self._done,) if Answer(mv.DONE) in choices else ()
         self.beside = ()
         if kept:
             self.shown = (self._count, *back)
@@ -118,9 +119,10 @@ class Actions:
             self.shown = (self._look, *back)
         elif task is not None and view.stage != st.TURN:
             self._name_tick(view, task, picking)
-            done = (self._done,) if Answer(mv.DONE) in choices else ()
             self.shown = (self._lay, *done, *back)
             self.beside = (self.tick, self.cross)
+        elif done:
+            self.shown = done
         elif half_made:
             self.shown = back
         else:

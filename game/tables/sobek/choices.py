@@ -18,6 +18,7 @@ from game.tables.sobek.picking import (
     missing,
     stages,
     task_for,
+    type_of,
     why_not,
 )
 from game.tables.sobek.set_plan import set_kinds
@@ -152,11 +153,17 @@ def lit(view: View, task: Task | None, picking: Picking, found: Choices) -> tupl
     return ()
 
 
-def only_place(zones: Mapping[ZoneId, Deed]) -> ZoneId | None:
-    """Where a lit piece goes at one click; None if there are several places for it."""
-    if Only.LAYING in zones:
-        return None if Pile.DISCARD in zones else Only.LAYING
-    return next(iter(zones)) if len(zones) == 1 else None
+def only_place(
+    task: Task | None, picking: Picking, piece: PieceId, zones: Mapping[ZoneId, Deed]
+) -> ZoneId | None:
+    """Where a lit piece goes at one click; None if it makes a difference where it is put."""
+    if Only.LAYING not in zones:
+        return next(iter(zones)) if len(zones) == 1 else None
+    amulet = isinstance(piece, InHand) and piece.kind == AMULET
+    aims = any(isinstance(zone, OwnSet) for zone in zones)
+    if amulet and aims and task is not None and type_of(task, picking) == NO_TYPE:
+        return None
+    return None if Pile.DISCARD in zones else Only.LAYING
 
 
 def refused(view: View, task: Task | None, picking: Picking, piece: PieceId) -> Refuse | None:

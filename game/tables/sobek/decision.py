@@ -10,6 +10,7 @@ from game.tables.sobek.choices import (
     choices,
     lit,
     misplaced,
+    only_place,
     refused,
 )
 from game.tables.sobek.ids import InHand
@@ -54,9 +55,10 @@ class Decision:
         return bool(self.picking.kinds)
 
     def see(self, view: View) -> None:
-        """Another view; nothing is picked, unless it is the same as before."""
+        """Another view: nothing is offered or picked any longer, unless it is the same."""
         if view != self._view:
             self._view = view
+            self.moves, self.half_made = (), None
             self.task, self.picking = None, Picking()
         self._refresh()
 
@@ -114,6 +116,12 @@ class Decision:
         if zone is None:
             return refused(self._view, self.task, self.picking, piece)
         return misplaced(self._view, self.task, self.picking, piece, zone)
+
+    def only_place(self, piece: PieceId) -> ZoneId | None:
+        """Where a lit piece goes at one click; None if it is not lit, or there are several."""
+        if piece not in self.lit:
+            return None
+        return only_place(self.task, self.picking, piece, self.choices[piece])
 
     def why(self, cards: Sequence[InHand]) -> Mapping[PieceId, Text]:
         """Why cards of the hand cannot be picked while others can."""

@@ -14,7 +14,7 @@ from game.table.gesture import Dropped, Gesture, Outcome, Picked
 from game.table.gesture import Held as Grip
 from game.table.table import Ask, PieceId, Refuse, ZoneId
 from game.table.writing import Say
-from game.tables.sobek.choices import Choices, Deed, only_place
+from game.tables.sobek.choices import Choices, Deed
 from game.tables.sobek.overlays.sheet import Sheet
 from game.tables.sobek.reach import pieces, zones
 from game.tables.sobek.spots import piece_spots, zone_spot
@@ -33,10 +33,11 @@ class Hands:
         go_home: Return,
         do: Callable[[Deed], None],
         refused: Callable[[PieceId, ZoneId | None], Refuse | None],
+        only_place: Callable[[PieceId], ZoneId | None],
         escape: Callable[[], bool],
     ) -> None:
-        """`refused` says why a piece cannot be taken up, or not put on a zone; `escape` puts
-        away what Esc is for, if there is anything."""
+        """`refused` says why a piece cannot be taken up, or not put on a zone; `only_place` where
+        it goes at one click; `escape` puts away what Esc is for, if there is anything."""
         self.gesture = Gesture()
         self.controls = Controls()
         self.wishes: deque[Ask] = deque()
@@ -46,10 +47,10 @@ class Hands:
         self._go_home = go_home
         self._do = do
         self._refused = refused
+        self._only_place = only_place
         self._escape = escape
         self._spread: Spread | None = None
         self._choices: Choices = {}
-        self._lit: Sequence[PieceId] = ()
         self._tries: Sequence[PieceId] = ()
         self._sheet: Sheet | None = None
         self._spots: Sequence[Focusable] = ()
@@ -65,14 +66,12 @@ class Hands:
         spread: Spread,
         choices: Choices,
         *,
-        lit: Sequence[PieceId],
         tries: Sequence[PieceId],
         sheet: Sheet | None,
     ) -> None:
-        """What can be taken up now: `lit` pieces go at one click to the only place they have,
-        `tries` say why they cannot be taken up."""
+        """What can be taken up now; `tries` are pieces that say why they cannot be."""
         self._spread, self._choices = spread, choices
-        self._lit, self._tries, self._sheet = lit, tries, sheet
+        self._tries, self._sheet = tries, sheet
         gesture = self.gesture
         gesture.pieces, gesture.zones = pieces(spread), zones(spread)
         gesture.offer(choices)
@@ -85,8 +84,11 @@ class Hands:
     ) -> None:
         """The buttons around the table, in reading order after what lies on it."""
         sheet = self._sheet.controls if self._sheet else []
+        ring = self.controls.ring
+        current = ring.current
         self.controls.offer([*bar, *rest, *beside, *sheet])
-        self.controls.ring.offer((*sheet, *self._spots, *beside, *rest, *bar))
+        ring.focus(current)
+        ring.offer((*sheet, *self._spots, *beside, *rest, *bar))
         if self.by_keys:
             self._ring_zone()
 
@@ -112,9 +114,6 @@ class Hands:
     def put_back(self) -> None:
         """Lets go of what is in hand."""
         self.gesture.cancel()
-
-    def _only_place(self, piece: PieceId) -> ZoneId | None:
-        return only_place(self._choices[piece]) if piece in self._lit else None
 
     def _key(self, event: pygame.event.Event) -> None:
         if self.gesture.in_hand:

@@ -58,6 +58,7 @@ _WANTED: Final = {
     st.GUILD: text("Choose who goes back."),
     st.CURSE: text("Choose whose jar the curse goes to."),
     st.PROSPERITY: text("Choose the set that has a card more."),
+    st.CROSS: text("Your hand has no set left to lay."),
     st.STARTER: text("Choose who starts the next round."),
 }
 _RIVAL_CHOOSES: Final = {

@@ -42,8 +42,8 @@ def zones(spread: Spread) -> dict[ZoneId, Rect]:
         Pile.DISCARD: layout.piles,
         Only.OWN_JAR: spread.own.jar.rect,
     }
-    if spread.laying is not None:
-        found[Only.LAYING] = layout.laying
+    laying = spread.laying
+    found[Only.LAYING] = laying.rect if laying else spread.own_sets.rect
     for plan in spread.own_sets.sets.plans:
         if not plan.crosswise:
             found[OwnSet(plan.type)] = plan.rect.union(plan.chip)
@@ -61,6 +61,4 @@ def face(spread: Spread, zone: ZoneId) -> tuple[Rect, float]:
                 return plan.rect, 6
         case Only.HAND:
             return spread.layout.mat, 16
-        case Only.LAYING:
-            return spread.layout.laying, 14
-    return zones(spread)[zone], 10
+    return zones(spread)[zone], 14

@@ -44,7 +44,7 @@ from game.tables.sobek.overlays.choose import asks
 from game.tables.sobek.overlays.lying import Sheets
 from game.tables.sobek.painting import Captions, Painter
 from game.tables.sobek.prompts import prompt
-from game.tables.sobek.reach import pieces
+from game.tables.sobek.reach import pieces, visible
 from game.tables.sobek.spread import Known, Spread
 from game.tables.sobek.standing import ended_now
 from game.tables.sobek.tooltips import note_at
@@ -63,7 +63,15 @@ class SobekTable:
     def __init__(self, setting: Setting) -> None:
         self._setting = setting
         self.decision = Decision()
-        self.hands = Hands(self._say, self._go_home, self._do, self.decision.refusal, self._escape)
+        decision = self.decision
+        self.hands = Hands(
+            self._say,
+            self._go_home,
+            self._do,
+            decision.refusal,
+            decision.only_place,
+            self._escape,
+        )
         self.actions = Actions(
             self._say,
             Calls(
@@ -174,12 +182,12 @@ class SobekTable:
         if move in self.actions.answers:
             center = self.actions.answers[move].rect.center
             return [(center, center)]
-        gesture = self.hands.gesture
+        gesture, spread = self.hands.gesture, self.spread
         return [
-            (gesture.pieces[piece].center, gesture.zones[zone].center)
+            (visible(spread, piece).center, gesture.zones[zone].center)
             for piece, zones in self.decision.choices.items()
             for zone, deed in zones.items()
-            if piece in gesture.pieces and zone in gesture.zones and means(deed, move)
+            if spread and piece in gesture.pieces and zone in gesture.zones and means(deed, move)
         ]
 
     def handle(self, event: pygame.event.Event) -> Ask | None:
@@ -257,7 +265,6 @@ class SobekTable:
         self.hands.offer(
             spread,
             decision.choices,
-            lit=decision.lit,
             tries=[p for p in tries if p not in decision.choices and decision.refusal(p, None)],
             sheet=self.sheets.sheet,
         )

@@ -22,8 +22,9 @@ def random_setup(seats: int, rng: Random) -> Setup:
 
 
 def any_move(moves: Sequence[Move], rng: Random) -> Move:
-    """A random move; half of the time none that takes a card, so that much happens."""
-    liked = [move for move in moves if VERB[move] != mv.V_TAKE]
+    """A random move; often a character, or none that takes a card, so that much happens."""
+    played = [move for move in moves if VERB[move] == mv.V_PLAY]
+    liked = played or [move for move in moves if VERB[move] != mv.V_TAKE]
     return rng.choice(liked if liked and rng.random() < _LIKED else moves)
 
 
