@@ -11,7 +11,7 @@ from game.language import Language
 from game.logbook import keep_log
 from game.paths import library_file, log_file, player_folder, settings_file
 from game.scenes.desk import Desk
-from game.scenes.stack import Change, Scene, Stack
+from game.scenes.stack import Change, Push, Repaint, Scene, Stack
 from game.scenes.title import Title
 from game.settings import SettingsFile
 from game.table.canvas import Canvas
@@ -30,6 +30,13 @@ DOZING: Final = 5.0
 LONGEST_STEP: Final = 0.1
 """Seconds that pass at most from one turn to the next, however long the program was stopped."""
 CROSSFADE: Final = 0.18
+SETTLED: Final = 0.12
+"""Seconds without another size until everything is laid out for the one the window has."""
+
+HANDS: Final = frozenset(
+    {pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL, pygame.KEYDOWN}
+)
+"""Events that are meant for what stands where it is seen."""
 
 UNSEEN: Final = frozenset(
     {pygame.ACTIVEEVENT, pygame.AUDIODEVICEADDED, pygame.WINDOWMOVED, pygame.KEYMAPCHANGED}
@@ -49,6 +56,8 @@ class App:
         self._fade_left = 0.0
         self._still = 0.0
         self._stale = True
+        self._outgrown: pygame.Surface | None = None
+        self._settling = 0.0
         self.stack = Stack(self._frame)
 
     def run(self, after_first_picture: Callable[[], None]) -> None:
@@ -74,6 +83,7 @@ class App:
             self._take(event)
         self._follow(self.stack.tick, seconds)
         self._still += seconds
+        self._settling -= seconds
         if self._fading is not None:
             self._fade_left -= seconds
             self._stale = True
@@ -82,12 +92,13 @@ class App:
         self._obey_settings()
         if self._still >= HAND_AT_WORK:
             self._keep_window()
-        if self.stack.top is not None and (self._stale or self.stack.moving):
+        if self._outgrown is None and self.stack.top and (self._stale or self.stack.moving):
             self._show()
             self._stale = False
 
     def _pace(self) -> int:
-        if self.stack.moving or self._fading is not None or self._still < HAND_AT_WORK:
+        lively = self.stack.moving or self._fading is not None or self._outgrown is not None
+        if lively or self._still < HAND_AT_WORK:
             return LIVELY
         return CALM if self._still < DOZING else ASLEEP
 
@@ -97,22 +108,52 @@ class App:
         elif _fills_screen(event):
             self._settings.change(fullscreen=not self._window.fullscreen)
         elif event.type == pygame.WINDOWSIZECHANGED:
-            self._window.resized()
-            self._canvas.forget()
+            self._outgrow()
         elif event.type == pygame.WINDOWEXPOSED:
             self._canvas.forget()
         else:
+            if event.type in HANDS:
+                self._grow()
             self._follow(self.stack.handle, event)
 
     def _follow(self, ask: Callable[[Any], Change | None], what: Any) -> None:
         before = self.stack.ground
-        if ask(what) is None:
+        change = ask(what)
+        if change is None:
             return
         self._stale = True
-        after = self.stack.ground
-        if after is not before and after is not None and self._settings.now.speed != "off":
+        if isinstance(change, Repaint):
+            return
+        self._grow()
+        now, after = self._settings.now, self.stack.ground
+        if isinstance(change, Push) and change.at_once:
+            self._fading = None
+        elif after not in (before, None) and now.speed != "off" and not now.reduced_motion:
             self._fading = self._window.screen.copy()
             self._fade_left = CROSSFADE
+
+    def _outgrow(self) -> None:
+        """The window has another size: the picture as it was fills it until the size stays."""
+        self._window.resized()
+        screen = self._window.screen
+        if self._outgrown is None:
+            if screen.get_size() == (self._frame.width, self._frame.height):
+                self._canvas.forget()
+                return
+            self._outgrown = pygame.Surface((self._frame.width, self._frame.height))
+            self._fading = None
+            self.stack.paint(self._canvas)
+            self._canvas.forget()
+            self._canvas.present(self._outgrown)
+        self._settling = SETTLED
+        pygame.transform.scale(self._outgrown, screen.get_size(), screen)
+        pygame.display.update()
+
+    def _grow(self) -> None:
+        """Everything is laid out for the size that the window has now."""
+        if self._outgrown is not None:
+            self._settling = 0.0
+            self._obey_settings()
 
     def _obey_settings(self) -> None:
         now = self._settings.now
@@ -121,6 +162,12 @@ class App:
             self._canvas.forget()
             if now.fullscreen != self._window.fullscreen:
                 self._settings.change(fullscreen=self._window.fullscreen)
+        if self._outgrown is not None:
+            if self._settling > 0:
+                return
+            self._outgrown = None
+            self._canvas.forget()
+            self._stale = True
         frame = self._window.frame(now.text_size)
         if frame != self._frame:
             self._frame = frame

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import count
 from random import Random
 from typing import Any, TypeAlias
 
@@ -9,15 +10,17 @@ from game import VERSION
 from game.match import Match
 from game.offscreen import Offscreen
 from game.scenes.credits import Credits
+from game.scenes.curtain import Curtain
 from game.scenes.match import MatchScene
 from game.scenes.menu import MatchMenu
+from game.scenes.recap import Recap
 from game.scenes.result import ResultScreen
 from game.scenes.setup import SetUp
 from game.scenes.title import Title
 from game.seats import LEVELS, Computer, Human, Sitter
 from game.settings import LastSetup
 from game.table.telling import Telling, find
-from game.tables import LOOKS
+from game.tables import looks_of
 from rules.catalogue import GAMES
 from rules.game import AnyGame, setup_for
 from saves.record import MatchRecord, now
@@ -34,19 +37,22 @@ def gallery() -> Iterator[tuple[str, Show]]:
     for game in GAMES.values():
         yield f"{game.name}-setup", partial(_setup, game=game, seats=2)
         yield f"{game.name}-setup-full", partial(_setup, game=game, seats=game.seats[-1])
-        for telling in LOOKS[game.name].telling():
+        for telling in looks_of(game).telling():
             yield f"{game.name}-{telling.name}", partial(_table, game=game, telling=telling)
         yield f"{game.name}-menu", partial(_menu, game=game)
+        yield f"{game.name}-recap", partial(_recap, game=game)
+        yield f"{game.name}-curtain", partial(_curtain, game=game)
         for seats in game.seats:
             yield f"{game.name}-result-{seats}", partial(_result, game=game, seats=seats)
+        yield f"{game.name}-result-tie", partial(_tie, game=game)
     yield "credits", lambda stage: stage.open(Credits(stage.desk))
 
 
-def _seats(count: int, person: int, *, thinking: bool = False) -> tuple[Sitter, ...]:
+def _seats(number: int, person: int, *, thinking: bool = False) -> tuple[Sitter, ...]:
     """One person at that seat among opponents, or the other way round."""
-    levels = [Computer(LEVELS[-1 - seat % len(LEVELS)]) for seat in range(count)]
-    person = (person + 1) % count if thinking else person
-    return tuple(Human(PERSON) if seat == person else levels[seat] for seat in range(count))
+    levels = [Computer(LEVELS[-1 - seat % len(LEVELS)]) for seat in range(number)]
+    person = (person + 1) % number if thinking else person
+    return tuple(Human(PERSON) if seat == person else levels[seat] for seat in range(number))
 
 
 def _record(game: AnyGame, telling: Telling) -> tuple[MatchRecord, tuple[Any, ...]]:
@@ -79,8 +85,20 @@ def _table(stage: Offscreen, game: AnyGame, telling: Telling) -> MatchScene:
 
 
 def _menu(stage: Offscreen, game: AnyGame) -> None:
-    scene = _table(stage, game, LOOKS[game.name].telling()[0])
+    scene = _table(stage, game, looks_of(game).telling()[0])
     stage.open(MatchMenu(stage.desk, scene.match))
+
+
+def _recap(stage: Offscreen, game: AnyGame) -> None:
+    scene = _table(stage, game, looks_of(game).telling()[1])
+    stage.open(Recap(stage.desk, scene.match, scene.viewer))
+
+
+def _curtain(stage: Offscreen, game: AnyGame) -> None:
+    people = [Human(name) for name in (PERSON, "Merit")]
+    match = Match.new(game, setup_for(game, 2, {}), people, 1)
+    stage.open(MatchScene(stage.desk, match))
+    stage.open(Curtain(stage.desk, match, 1, lambda: None, shut=True))
 
 
 def _setup(stage: Offscreen, game: AnyGame, seats: int) -> None:
@@ -92,7 +110,7 @@ def _setup(stage: Offscreen, game: AnyGame, seats: int) -> None:
 
 def _title_with_a_match(stage: Offscreen) -> None:
     game = next(iter(GAMES.values()))
-    record, _ = _record(game, LOOKS[game.name].telling()[0])
+    record, _ = _record(game, looks_of(game).telling()[0])
     stage.desk.library.new(record)
     title = Title(stage.desk)
     stage.open(title)
@@ -100,8 +118,22 @@ def _title_with_a_match(stage: Offscreen) -> None:
 
 
 def _result(stage: Offscreen, game: AnyGame, seats: int) -> None:
-    setup, luck = setup_for(game, seats, {}), Random(seats)
-    match = Match.new(game, setup, _seats(seats, 0), seats)
+    stage.open(ResultScreen(stage.desk, _finished(game, seats, seats)))
+
+
+def _tie(stage: Offscreen, game: AnyGame) -> None:
+    """The first deal of two seats that random play ends with equal points."""
+    for seed in count():
+        match = _finished(game, game.seats[0], seed)
+        if match.result and len(set(match.result.scores)) == 1:
+            stage.open(ResultScreen(stage.desk, match))
+            return
+
+
+def _finished(game: AnyGame, seats: int, seed: int) -> Match:
+    """A match that was played to its end at random."""
+    luck = Random(seed)
+    match = Match.new(game, setup_for(game, seats, {}), _seats(seats, 0), seed)
     while match.result is None:
         match.play(luck.choice(match.legal_moves()), 0)
-    stage.open(ResultScreen(stage.desk, match))
+    return match

@@ -210,6 +210,12 @@ class Match:
             raise ValueError("The match is not over.")
         return self.game.score_sheet(self._truth.state)
 
+    def tie_breaks(self) -> Sequence[ScoreLine]:
+        """What decides between equal points; ValueError while the match goes on."""
+        if self.result is None:
+            raise ValueError("The match is not over.")
+        return self.game.tie_breaks(self._truth.state)
+
     def log(self, viewer: Seat, since: int = 0) -> list[tuple[int, Any]]:
         """The events of all moves after that turn as the viewer saw them, with their numbers."""
         return [(n, event.seen_by(viewer)) for n, event in self._truth.told if n > since]

@@ -24,10 +24,15 @@ Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 
 
 class LastSetup(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game was set up the last time: seats as words of the command line, and options."""
+    """How a game was set up the last time: seats as words of the command line, and options.
+
+    `free_take_back` and `curtain` are as in a match record.
+    """
 
     seats: tuple[Annotated[str, Meta(max_length=80)], ...] = ()
     options: dict[str, str] = {}
+    free_take_back: bool = False
+    curtain: bool = True
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,6 +41,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     text_size: Annotated[int, Meta(ge=75, le=200)] = 100
     """Letters in percent of their designed height."""
     speed: Speed = "normal"
+    reduced_motion: bool = False
+    """Things fade in at their place instead of travelling."""
+    standing: bool = True
+    """Whether a table tells what everybody would have if the match ended now."""
     fullscreen: bool = False
     window: tuple[Side, Side] | None = None
     """Size of the window in pixels when it was last used; None until then."""

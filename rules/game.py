@@ -70,6 +70,24 @@ class State(Protocol):
         ...
 
 
+class View(Protocol):
+    """All that one seat may know of a position, and nothing else.
+
+    A plain value that compares and pickles. These two are in every view; what else it lists is
+    the game's own.
+    """
+
+    @property
+    def viewer(self) -> Seat:
+        """The seat whose view it is."""
+        ...
+
+    @property
+    def to_move(self) -> Seat:
+        """As in the state."""
+        ...
+
+
 class PositionError(ValueError):
     """A position's text form is wrong; the message names the field."""
 
@@ -132,9 +150,17 @@ class Forecast:
     gains: tuple[tuple[Seat, Text], ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a view in words, such as a hand or a board: what it is, and all that is there."""
+
+    title: Text
+    lines: tuple[Text, ...]
+
+
 S = TypeVar("S", bound=State)
 M = TypeVar("M")
-V = TypeVar("V")
+V = TypeVar("V", bound=View)
 K = TypeVar("K")
 
 
@@ -167,7 +193,7 @@ class Game(Generic[S, M, V, K]):
     """Whether the seat to move is between the stages of one decision."""
 
     scores: Callable[[S], tuple[int, ...]]
-    """Points on the track; final once the game is over."""
+    """Points on the track, which every seat sees; final once the game is over."""
     winners: Callable[[S], tuple[Seat, ...]]
     """Who leads, after tie-breaks; several share the win."""
     score_sheet: Callable[[S], Sequence[ScoreLine]]
@@ -182,7 +208,7 @@ class Game(Generic[S, M, V, K]):
     remember: Callable[[K, Any], None]
     """Folds one event, as that seat saw it, into its memory."""
     view: Callable[[S, K, Seat], V]
-    """All that a seat may know, and nothing else; a plain value that compares and pickles."""
+    """All that a seat may know."""
     private: Callable[[V], bool]
     """Whether the viewer knows what another seat may not know, from the view or from the events
     that led to it; people who share a screen must look away then."""
@@ -190,6 +216,12 @@ class Game(Generic[S, M, V, K]):
     """What the score sheet would be if the game ended now, as far as the viewer knows."""
     forecast: Callable[[V, M], Forecast]
     """What a legal move of the viewer would change."""
+    describe: Callable[[V], Sequence[Section]] | None = None
+    """The whole view in words, for speech and for a table without pictures of the game; where
+    there is none, the fields of the view stand in."""
+    move_in_words: Callable[[V, M], Text] | None = None
+    """A legal move of the viewer, as one would announce it; where there is none, its text form
+    stands in. No two legal moves read alike."""
     imagine: Callable[[V, Random], S]
     """A full state, drawn evenly from all that agree with the view."""
 

@@ -13,11 +13,11 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from game.ai.thoughts import Budget, Thoughts, Worth
-from rules.game import CHANCE, NOBODY, AnyGame, Game, State
+from rules.game import CHANCE, NOBODY, AnyGame, Game, State, View
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M")
-V = TypeVar("V")
+V = TypeVar("V", bound=View)
 K = TypeVar("K")
 
 EXPLORATION = 0.5

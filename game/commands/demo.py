@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from game.commands import UsageError, window
-from game.commands.match_words import add_match_words, asked_seats, asked_setup, count
+from game.commands.match_words import add_match_words, add_plain, asked_seats, asked_setup, count
 
 if TYPE_CHECKING:
     import pygame
@@ -29,6 +29,7 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument(
         "--budget", type=count, metavar="N", help="playouts a move, instead of the level's time"
     )
+    add_plain(parser)
     parser.set_defaults(run=run)
 
 
@@ -51,6 +52,7 @@ def run(asked: argparse.Namespace) -> int:
     logging.getLogger("game").addHandler(logging.StreamHandler())
     with Offscreen(asked.size, playouts=asked.budget) as stage:
         stage.desk.settings.change(speed="off")
+        stage.desk.plain = asked.plain
         scene = begin(stage.desk, game, seats, setup.options, asked.seed)
         stage.open(scene)
         ended = _play(stage, scene.match, out)

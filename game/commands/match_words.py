@@ -18,6 +18,13 @@ def add_match_words(parser: argparse.ArgumentParser, seats: str = "SEAT,SEAT…"
     parser.add_argument("--seed", type=_seed, metavar="N", help="the same deal again")
 
 
+def add_plain(parser: argparse.ArgumentParser) -> None:
+    """Adds --plain, for a desk whose games are all played at the plain table."""
+    parser.add_argument(
+        "--plain", action="store_true", help="a table in words, also for a game with its own"
+    )
+
+
 def asked_setup(asked: argparse.Namespace) -> "tuple[AnyGame, Setup]":
     """The game with its number of seats and options; raises UsageError."""
     from rules.catalogue import GAMES

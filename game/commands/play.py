@@ -4,7 +4,7 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from game.commands import window
-from game.commands.match_words import add_match_words, asked_seats, asked_setup
+from game.commands.match_words import add_match_words, add_plain, asked_seats, asked_setup
 
 if TYPE_CHECKING:
     from game.scenes.desk import Desk
@@ -15,6 +15,7 @@ def add_parser(subparsers: Any) -> None:
     """Adds the verb."""
     parser = subparsers.add_parser("play", help="straight to a table", allow_abbrev=False)
     add_match_words(parser)
+    add_plain(parser)
     window.add_options(parser, default=argparse.SUPPRESS)
     parser.set_defaults(run=run)
 
@@ -27,6 +28,7 @@ def run(asked: argparse.Namespace) -> int:
     def opening(desk: "Desk") -> "Scene":
         from game.scenes.opening import begin
 
+        desk.plain = asked.plain
         return begin(desk, game, seats, setup.options, asked.seed)
 
     return window.open_window(asked, opening)

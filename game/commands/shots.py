@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from game.commands import UsageError, window
+from game.commands.match_words import add_plain
 
 if TYPE_CHECKING:
     from game.offscreen import Offscreen
@@ -20,6 +21,7 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument("--text-size", type=_percent, default=100, metavar="P", help="in percent")
     parser.add_argument("--language", metavar="CODE", default="en", help="such as en")
     parser.add_argument("--only", metavar="WORD", default="", help="names that hold this word")
+    add_plain(parser)
     parser.set_defaults(run=run)
 
 
@@ -42,6 +44,7 @@ def run(asked: argparse.Namespace) -> int:
         if asked.only in name:
             with Offscreen(asked.size, language=language) as stage:
                 stage.desk.settings.change(text_size=asked.text_size, speed="off")
+                stage.desk.plain = asked.plain
                 show(stage)
                 _keep(stage, folder / f"{name}.png")
     return 0

@@ -30,6 +30,8 @@ class Desk:
         self.library = library
         self.assets = assets
         self.language = language
+        self.plain = False
+        """Whether every game is played at the plain table."""
         self._playouts = playouts
 
     @cached_property

@@ -1,25 +1,31 @@
 """The match scene: a table, who plays at it, and what is still to be shown."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Any, Final
 
 import pygame
 
-from game.ai.question import Answer, Question
-from game.match import Draft, IllegalMoveError, Match, Seen
-from game.scenes.commands import Commands
+from game.match import IllegalMoveError, Match, Seen
+from game.scenes.commands import Commands, Orders
+from game.scenes.curtain import Curtain
+from game.scenes.decision import Decision
 from game.scenes.desk import Desk
-from game.scenes.menu import Leave, MatchMenu
+from game.scenes.menu import MatchMenu
 from game.scenes.plan import LEVEL_WORDS
+from game.scenes.privacy import Privacy
+from game.scenes.recap import Recap
 from game.scenes.reel import SPEEDS, Reel
-from game.scenes.stack import Change, Pop, Push, Repaint, Replace
+from game.scenes.rivals import Rivals
+from game.scenes.screen import Leave
+from game.scenes.stack import OUT_OF_SIGHT, Change, Pop, Push, Repaint, Replace, Scene
 from game.seats import Computer, Human
 from game.table.canvas import Canvas
 from game.table.frame import Frame
-from game.table.table import Ask, Commit, HalfMade, Play, Refuse, Setting, Table, TakeUp
+from game.table.table import Ask, Commit, Play, Refuse, Setting, Table, TakeUp
 from game.table.timeline import Timeline
 from game.table.toast import Toast
-from game.tables import LOOKS
+from game.tables import looks_of
 from rules.game import NOBODY, Seat, Text
 
 AFTERGLOW: Final = 1.2
@@ -34,19 +40,21 @@ class MatchScene:
     def __init__(self, desk: Desk, match: Match) -> None:
         self._desk = desk
         self._match = match
-        self._commands = Commands(desk, self._open_menu)
+        self._people = [seat for seat, who in enumerate(match.seats) if isinstance(who, Human)]
+        orders = Orders(self._open_menu, self._take_back, self._redo, self._recap)
+        self._commands = Commands(desk, orders, for_people=bool(self._people))
         self._timeline = Timeline()
         self._toast = Toast()
+        self._rivals = Rivals(desk, match)
+        self._privacy = Privacy(match)
+        self._curtain: Curtain | None = None
         self._wish: Change | None = None
-        self._draft: Draft | None = None
+        self._decision = Decision(match)
         self._offered = False
         self._settled = False
-        self._marked: int | None = None
-        self._asked: int | None = None
-        self._answer: Answer | None = None
+        self._thinking: Seat | None = None
         self._table_moves = False
         self._over_for = 0.0
-        self._people = [seat for seat, who in enumerate(match.seats) if isinstance(who, Human)]
         self._viewer: Seat = self._first_viewer()
         setting = Setting(
             assets=desk.assets,
@@ -54,12 +62,16 @@ class MatchScene:
             timeline=self._timeline,
             names=match.names,
             notes=self._notes(),
-            why_not=self._why_not,
+            why_not=self._decision.why_not,
             commands=self._commands.buttons,
+            shows_standing=lambda: desk.settings.now.standing,
+            read_log=self._recap,
         )
-        self._table = LOOKS[match.game.name].make_table(setting)
+        self._table = looks_of(match.game, plain=desk.plain).make_table(setting)
         self._reel = Reel(self._table, self._timeline)
         self._begun = False
+        self._frame = Frame(1920, 1080)
+        self._standing = desk.settings.now.standing
         self._obey_settings()
 
     @property
@@ -73,6 +85,11 @@ class MatchScene:
         return self._table
 
     @property
+    def viewer(self) -> Seat:
+        """The seat whose view the table shows."""
+        return self._viewer
+
+    @property
     def moving(self) -> bool:
         """Whether every frame differs from the one before."""
         return self._reel.running or self._table_moves or self._toast.moving
@@ -80,20 +97,23 @@ class MatchScene:
     def resize(self, frame: Frame) -> None:
         """Lays the table out; what moves goes on to its true place at once."""
         self._timeline.finish_all()
+        self._frame = frame
+        self._standing = self._desk.settings.now.standing
         self._table.resize(frame)
-        if not self._begun:
-            self._begin()
+        if not self._begun and not self._covered:
+            self._turn_to(self._viewer, at_once=True)
 
     def handle(self, event: pygame.event.Event) -> Change | None:
         """Hurrying, speed and menu are the scene's; everything else is for the table."""
-        if not self._hurry(event) and not self._command(event):
+        if event.type in OUT_OF_SIGHT:
+            self._lose_sight()
+        elif not self._hurry(event) and not self._command(event):
             self._obey(self._table.handle(event))
         return self._take_wish()
 
     def tick(self, seconds: float) -> Change | None:
         """Shows what waits, lets opponents move, and offers moves to people."""
         self._obey_settings()
-        self._commands.follow()
         for news in self._desk.library.news():
             self._say(news, "bad")
         self._reel.tick(seconds)
@@ -102,12 +122,13 @@ class MatchScene:
         changed |= moved != self._table_moves
         self._table_moves = moved
         self._go_on(seconds)
+        changed |= self._allow()
         if changed and self._wish is None:
             self._wish = Repaint()
         return self._take_wish()
 
     def returned(self, result: object) -> Change | None:
-        """The menu has gone: away from the match, or back to the table."""
+        """What lay above has gone: away from the match, or back to the table."""
         return Pop() if isinstance(result, Leave) else None
 
     def paint(self, canvas: Canvas) -> None:
@@ -117,22 +138,58 @@ class MatchScene:
 
     def leave(self) -> None:
         """Ends the sitting: no opponent thinks on, and the match is free for others."""
-        self._desk.worker.cancel()
+        self._rivals.cancel()
         self._match.leave()
 
-    def _begin(self) -> None:
-        """Shows the table as the viewer knows it, with all that was told before."""
+    @property
+    def _covered(self) -> bool:
+        return self._curtain is not None and self._curtain.up
+
+    def _turn_to(self, seat: Seat, *, at_once: bool = False) -> None:
+        """Shows the table to a seat; behind the curtain first, if another person must look away."""
+        if not self._privacy.needs_curtain(seat, self._match.view(seat)):
+            self._reveal(seat)
+            return
+        self._withdraw()
+
+        def open_to_seat() -> None:
+            self._reveal(seat)
+            self._go_on(0.0)
+
+        self._curtain = Curtain(self._desk, self._match, seat, open_to_seat, shut=at_once)
+        self._wish = Push(self._curtain, at_once=at_once)
+
+    def _reveal(self, seat: Seat) -> None:
+        """Shows the table as the seat knows it, with all that was told before."""
+        view = self._match.view(seat)
+        self._privacy.show(seat, view)
+        self._viewer = seat
         self._begun = self._settled = True
-        self._reel.cut(self._match.view(self._viewer))
-        self._table.recall([event for _, event in self._match.log(self._viewer)])
+        self._decision.drop()
+        self._withdraw()
+        self._mark_thinking(None)
+        self._reel.cut(view)
+        self._table.recall([event for _, event in self._match.log(seat)])
+        self._wish = self._wish or Repaint()
+
+    def _lose_sight(self) -> None:
+        """Whoever looks at the window next need not be the one who looked last."""
+        if self._curtain is not None and self._covered:
+            self._curtain.shut()
+            return
+        self._privacy.lose_sight()
+        if self._privacy.needs_curtain(self._viewer, self._match.view(self._viewer)):
+            self._turn_to(self._viewer, at_once=True)
 
     def _go_on(self, seconds: float) -> None:
         self._settle()
+        if self._covered:
+            return
         mover = self._match.to_move
         if mover == NOBODY:
             self._come_to_result(seconds)
-        elif isinstance(who := self._match.seats[mover], Computer):
-            self._let_think(mover, who)
+        elif isinstance(rival := self._match.seats[mover], Computer):
+            self._let_think(mover, rival)
         elif not self._offered:
             self._offer_to(mover)
 
@@ -140,28 +197,26 @@ class MatchScene:
         if mover != self._viewer:
             if self._reel.running:
                 return
-            self._viewer = mover
-            self._begin()
-        if not self._settled:
+            self._turn_to(mover)
+        if not self._settled or self._covered:
             return
         self._offered = True
-        self._table.think(None)
-        draft = self._draft
-        if draft is None:
-            self._table.offer(self._match.legal_moves())
-        else:
-            kept = draft.moves[-1] if draft.complete else None
-            self._table.offer(draft.legal_moves(), HalfMade(kept))
+        self._mark_thinking(None)
+        self._table.offer(self._decision.legal_moves(), self._decision.half_made)
         self._wish = self._wish or Repaint()
 
     def _settle(self) -> None:
         """Whatever the clips led to, the table then shows the truth."""
-        if self._settled or self._reel.behind:
+        if self._settled or self._covered or self._reel.behind:
             return
-        view = (self._draft or self._match).view(self._viewer)
+        view = self._decision.view(self._viewer)
         if view == self._reel.shown:
             self._settled = True
-        elif not self._reel.running:
+        elif self._reel.running:
+            return
+        elif self._privacy.needs_curtain(self._viewer, view):
+            self._turn_to(self._viewer)
+        else:
             self._reel.cut(view)
             self._settled = True
 
@@ -170,38 +225,28 @@ class MatchScene:
         self._offered = False
         self._table.offer(())
 
-    def _let_think(self, mover: Seat, who: Computer) -> None:
-        match, turn = self._match, self._match.turn
-        if self._asked != turn:
-            self._asked, self._answer = turn, None
-            seed = f"{match.record().seed}:{turn}"
-            view = match.view(mover)
-            self._desk.worker.ask(Question(match.game, view, turn, who.level, seed))
-        if self._answer is None:
-            self._answer = self._desk.worker.poll()
+    def _let_think(self, mover: Seat, rival: Computer) -> None:
+        move = self._rivals.move(mover, rival)
         if self._reel.running:
             return
-        answer = self._answer
-        if answer is None or answer.turn != turn:
+        if move is None:
             self._mark_thinking(mover)
         else:
-            self._answer = None
-            self._play_for(answer.move)
+            self._mark_thinking(None)
+            self._show(self._match.play(move, self._viewer).seen, pause=True)
 
-    def _mark_thinking(self, seat: Seat) -> None:
-        if self._marked != self._match.turn:
-            self._marked = self._match.turn
+    def _mark_thinking(self, seat: Seat | None) -> None:
+        if seat != self._thinking:
+            self._thinking = seat
             self._table.think(seat)
             self._wish = self._wish or Repaint()
 
-    def _play_for(self, move: Any) -> None:
-        self._table.think(None)
-        step = self._match.play(move, self._viewer)
-        self._show(step.seen, pause=True)
-
     def _show(self, seen: Sequence[Seen], *, pause: bool = False) -> None:
+        """Lets the table show what happened, as far as anybody may look at it."""
         self._settled = False
-        self._reel.add(seen, pause=pause)
+        needs = self._privacy.needs_curtain
+        open_to_all = takewhile(lambda each: not needs(self._viewer, each.view), seen)
+        self._reel.add(open_to_all, pause=pause)
         self._wish = self._wish or Repaint()
 
     def _obey(self, ask: Ask | None) -> None:
@@ -210,48 +255,53 @@ class MatchScene:
                 self._try(move)
             case Commit(moves) if self._offered:
                 for move in moves:
-                    self._try(move, commit=False)
-                self._commit()
-            case TakeUp():
-                self._take_up()
+                    self._try(move, count=False)
+                if self._decision.complete:
+                    self._follow(self._decision.commit())
+            case TakeUp() if self._decision.half_made:
+                self._reveal(self._viewer)
             case Refuse(move, why):
-                self._say(why or self._why_not(move), "bad")
+                self._say(why or self._decision.why_not(move), "bad")
 
-    def _try(self, move: Any, *, commit: bool = True) -> None:
-        """Plays a stage; a decision of one stage counts at once, others wait for the tick."""
-        draft = self._draft or self._match.draft()
-        first = not draft.moves
-        if draft.complete:
+    def _try(self, move: Any, *, count: bool = True) -> None:
+        if self._decision.complete:
             return
         try:
-            seen = draft.play(move)
+            seen = self._decision.play(move, count=count)
         except IllegalMoveError as refusal:
             self._say(refusal.why, "bad")
-            return
-        self._draft = draft
-        if draft.complete and first and commit:
-            self._commit()
-            return
+        else:
+            self._follow(seen)
+
+    def _follow(self, seen: Sequence[Seen]) -> None:
+        """Shows what the viewer's own hand has done."""
         self._withdraw()
         self._show(seen)
 
-    def _commit(self) -> None:
-        if self._draft is None or not self._draft.complete:
-            return
-        step = self._draft.commit()
-        self._draft = None
-        self._withdraw()
-        self._show(step.seen)
+    def _take_back(self) -> None:
+        """Drops the decision that is half made, or else goes back to before the last one."""
+        if self._decision.half_made:
+            self._reveal(self._viewer)
+        else:
+            self._change_line(self._match.why_no_take_back(), self._match.take_back)
 
-    def _take_up(self) -> None:
-        if self._draft is None:
-            return
-        self._draft = None
-        self._begin()
-        self._withdraw()
+    def _redo(self) -> None:
+        self._change_line(self._match.why_no_redo(), self._match.redo)
 
-    def _why_not(self, move: Any) -> Text:
-        return self._draft.why_not(move) if self._draft else self._match.why_not(move)
+    def _change_line(self, why_not: Text | None, change: Callable[[], None]) -> None:
+        """Takes back or redoes; what was shown or thought for another line of moves is dropped."""
+        if why_not is not None:
+            self._say(why_not, "bad")
+            return
+        self._rivals.cancel()
+        change()
+        mover = self._match.to_move
+        self._turn_to(mover if mover in self._people else self._viewer)
+
+    def _allow(self) -> bool:
+        """Greys the commands that can do nothing now; whether that changes the picture."""
+        no_take_back = None if self._decision.half_made else self._match.why_no_take_back()
+        return self._commands.allow(no_take_back, self._match.why_no_redo())
 
     def _come_to_result(self, seconds: float) -> None:
         if self._reel.running:
@@ -280,17 +330,34 @@ class MatchScene:
         """The keys of the scene; whether this was one."""
         if event.type != pygame.KEYDOWN:
             return False
-        if event.key == pygame.K_ESCAPE and not self._table.in_hand and self._draft is None:
+        if event.key == pygame.K_ESCAPE and not self._in_hand:
             self._open_menu()
             return True
         return self._commands.key(event)
 
     def _open_menu(self) -> None:
+        self._lay_over(MatchMenu(self._desk, self._match))
+
+    def _recap(self) -> None:
+        self._lay_over(Recap(self._desk, self._match, self._viewer))
+
+    @property
+    def _in_hand(self) -> bool:
+        """Whether Esc is the table's, to put something away."""
+        return self._table.in_hand or self._decision.half_made is not None
+
+    def _lay_over(self, scene: Scene) -> None:
         self._timeline.hurry = False
-        self._wish = Push(MatchMenu(self._desk, self._match))
+        self._wish = Push(scene)
 
     def _obey_settings(self) -> None:
-        self._timeline.speed = SPEEDS[self._desk.settings.now.speed]
+        now = self._desk.settings.now
+        self._timeline.speed = SPEEDS[now.speed]
+        self._timeline.reduced = self._toast.reduced = now.reduced_motion
+        self._commands.follow()
+        if self._begun and now.standing != self._standing:
+            self.resize(self._frame)
+            self._wish = self._wish or Repaint()
 
     def _first_viewer(self) -> Seat:
         mover = self._match.to_move

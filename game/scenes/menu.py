@@ -1,6 +1,5 @@
 """The menu over a match: go on, what can be set, and the way out."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from pygame import Rect
@@ -9,7 +8,7 @@ from game import palette
 from game.match import Match
 from game.scenes.commands import SPEED_WORDS
 from game.scenes.desk import Desk
-from game.scenes.screen import Screen
+from game.scenes.screen import Leave, Screen
 from game.scenes.stack import Pop, Quit
 from game.settings import SPEEDS
 from game.table.canvas import Canvas
@@ -17,14 +16,9 @@ from game.table.controls import Button, Segmented, Slider, Switch
 from rules.game import text
 
 WIDTH: Final = 720
-HEIGHT: Final = 700
-LINE: Final = 84
+HEIGHT: Final = 800
+LINE: Final = 72
 SMALLEST_TEXT, LARGEST_TEXT, TEXT_STEP = 75, 200, 5
-
-
-@dataclass(frozen=True, slots=True)
-class Leave:
-    """The menu's result when the match is to be left."""
 
 
 class MatchMenu(Screen):
@@ -47,6 +41,16 @@ class MatchMenu(Screen):
             lambda index: desk.settings.change(speed=SPEEDS[index]),
             units=20,
         )
+        self._reduced = Switch(
+            say("Reduced motion"),
+            now.reduced_motion,
+            lambda on: desk.settings.change(reduced_motion=on),
+        )
+        self._standing = Switch(
+            say("Score forecast"),
+            now.standing,
+            lambda on: desk.settings.change(standing=on),
+        )
         self._text = Slider(
             say("Size of letters"),
             SMALLEST_TEXT,
@@ -66,22 +70,28 @@ class MatchMenu(Screen):
         self._quit = Button(
             say("Quit"), lambda: self.wish(Quit()), icon="exit-door", sub=self._kept(), units=22
         )
-        self.controls.offer(
-            [self._resume, self._speed, self._text, self._full, self._leave, self._quit]
+        self._settings = (
+            self._speed,
+            self._reduced,
+            self._standing,
+            self._text,
+            self._full,
         )
+        self.controls.offer([self._resume, *self._settings, self._leave, self._quit])
         self.controls.ring.focus(self._resume)
 
     def lay_out(self) -> None:
-        """A panel in the middle: the way back, three settings, the ways out."""
+        """A panel in the middle: the way back, settings line by line, the ways out."""
         frame = self.frame
         x, y = (frame.uw - WIDTH) / 2, (frame.uh - HEIGHT) / 2
         inside, wide = x + 40, WIDTH - 80
         self._panel = frame.rect(x, y, WIDTH, HEIGHT)
         self._resume.rect = frame.rect(inside, y + 100, wide, 76)
-        right, top = x + WIDTH - 40, y + 200
-        self._speed.rect = frame.rect(right - 430, top + 14, 430, 52)
-        self._text.rect = frame.rect(right - 270, top + LINE + 16, 252, 48)
-        self._full.rect = frame.rect(right - 68, top + 2 * LINE + 21, 68, 38)
+        right, middle = x + WIDTH - 40, y + 200 + LINE / 2
+        for control in self._settings:
+            size = {self._speed: (430, 52), self._text: (252, 48)}.get(control, (68, 38))
+            control.rect = frame.rect(right - size[0], middle - size[1] / 2, *size)
+            middle += LINE
         half = (wide - 20) / 2
         low = y + HEIGHT - 196
         self._leave.rect = frame.rect(inside, low, half, 84)
@@ -105,7 +115,8 @@ class MatchMenu(Screen):
         )
         size = self.say(text("{percent} %", percent=self._text.value))
         left = panel.left + frame.px(40)
-        for control, aside in ((self._speed, ""), (self._text, size), (self._full, "")):
+        for control in self._settings:
+            aside = size if control is self._text else ""
             where = left, control.rect.centery
             room = control.rect.left - frame.px(160 if aside else 34) - left
             named = canvas.words(

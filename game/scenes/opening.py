@@ -7,7 +7,7 @@ from typing import Final
 from game.match import Match
 from game.scenes.desk import Desk
 from game.scenes.match import MatchScene
-from game.seats import Sitter
+from game.seats import Human, Sitter
 from rules.game import AnyGame, setup_for
 
 MOST_CODE: Final = 10**8
@@ -25,11 +25,24 @@ def begin(
     seats: Sequence[Sitter],
     options: Mapping[str, str],
     code: int | None = None,
+    *,
+    free_take_back: bool = False,
+    curtain: bool = True,
 ) -> MatchScene:
-    """A new match of these seats; the same code gives the same deal again."""
-    setup = setup_for(game, len(seats), options)
-    seed = new_code() if code is None else code
-    return MatchScene(desk, Match.new(game, setup, seats, seed, desk.library))
+    """A new match of these seats; the same code gives the same deal again.
+
+    Free take-back counts only where one person plays alone with opponents.
+    """
+    match = Match.new(
+        game,
+        setup_for(game, len(seats), options),
+        seats,
+        new_code() if code is None else code,
+        desk.library,
+        free_take_back=free_take_back and sum(isinstance(who, Human) for who in seats) == 1,
+        curtain=curtain,
+    )
+    return MatchScene(desk, match)
 
 
 def resume(desk: Desk, number: int) -> MatchScene:

@@ -48,6 +48,15 @@ class Plan:
     """Digits that give a deal again; empty for any deal."""
     people: list[str] = field(default_factory=list)
     """Names offered to people, the latest first."""
+    free_take_back: bool = False
+    """Whether a person alone with opponents may take back anything."""
+    curtain: bool = True
+    """Whether people who share the screen look away for each other."""
+
+    @property
+    def persons(self) -> int:
+        """How many people play."""
+        return sum(seat.human for seat in self.seats)
 
     def sitters(self) -> list[Sitter]:
         """Who will sit there; ValueError says in one sentence what is wrong with a name."""
@@ -99,7 +108,12 @@ class Plan:
 
     def kept(self) -> LastSetup:
         """What the settings remember of it."""
-        return LastSetup(seats=tuple(seat.word for seat in self.seats), options=dict(self.options))
+        return LastSetup(
+            seats=tuple(seat.word for seat in self.seats),
+            options=dict(self.options),
+            free_take_back=self.free_take_back,
+            curtain=self.curtain,
+        )
 
     def _free_name(self, place: int) -> str:
         taken = {seat.name for seat in self.seats if seat.human}
@@ -117,6 +131,7 @@ def plan_for(game: AnyGame, settings: Settings) -> Plan:
             if value in [choice.value for choice in option.choices]:
                 plan.options[option.key] = str(value)
         plan.seats = _seats(last.seats)
+        plan.free_take_back, plan.curtain = last.free_take_back, last.curtain
     if len(plan.seats) not in game.seats:
         first = plan.people[0] if plan.people else "Player 1"
         plan.seats = [SeatPlan(True, first, FIRST_LEVEL)]

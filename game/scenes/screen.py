@@ -1,6 +1,6 @@
 """A screen of controls: what the title, the set-up, the menus and the results have in common."""
 
-from typing import ClassVar
+from dataclasses import dataclass
 
 import pygame
 
@@ -11,10 +11,15 @@ from game.table.controls import Controls
 from game.table.frame import Frame
 
 
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """The result of a scene over a match when the match is to be left."""
+
+
 class Screen:
     """A scene whose controls are laid out anew for each window, and whose Esc goes back."""
 
-    overlay: ClassVar[bool] = False
+    overlay = False
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -59,8 +64,8 @@ class Screen:
         return self._take_wish()
 
     def returned(self, result: object) -> Change | None:
-        """Nothing of what lay above matters here."""
-        return None
+        """Who leaves a match leaves everything that lies over it too."""
+        return Pop(result) if isinstance(result, Leave) else None
 
     def paint(self, canvas: Canvas) -> None:
         """Puts the controls on the canvas."""

@@ -9,7 +9,8 @@ from game.scenes.backdrop import dimmed
 from game.scenes.desk import Desk
 from game.scenes.lines import Line, two_lines
 from game.scenes.opening import begin
-from game.scenes.option_rows import GROUP_HEIGHT, GroupPanel, OptionLines
+from game.scenes.option_group import GROUP_HEIGHT, GroupPanel
+from game.scenes.option_lines import OptionLine, OptionLines, option_line, switch_line
 from game.scenes.plan import plan_for
 from game.scenes.screen import Screen
 from game.scenes.seat_row import HEIGHT, SeatRow, paint_free_seat
@@ -19,8 +20,8 @@ from game.scenes.topbar import TopBar
 from game.settings import LastSetup
 from game.table.canvas import Canvas
 from game.table.controls import Button, Control, Entry
-from game.tables import LOOKS
-from rules.game import AnyGame
+from game.tables import looks_of
+from rules.game import AnyGame, text
 
 WIDTH: Final = 1840
 LEFT: Final = 860
@@ -33,15 +34,20 @@ class SetUp(Screen):
 
     def __init__(self, desk: Desk, game: AnyGame) -> None:
         super().__init__(desk)
-        say, looks = self.say, LOOKS[game.name]
+        say, looks = self.say, looks_of(game)
         self._plan = plan_for(game, desk.settings.now)
         self._bar = TopBar(say("New game"), say("Back"), self.back)
         self._rows: list[SeatRow] = []
         self._add = Button(say("Add a seat"), self._add_seat, icon="three-friends", region="seats")
         self._groups = [GroupPanel(self._plan, group, desk.language) for group in looks.groups]
         grouped = {key for group in looks.groups for key in group.pictures}
-        alone = [option for option in game.options if option.key not in grouped]
-        self._lines = OptionLines(self._plan, alone, looks.icons, desk.language)
+        self._game_lines = [
+            option_line(self._plan, option, looks.icons.get(option.key, "info"), desk.language)
+            for option in game.options
+            if option.key not in grouped
+        ]
+        self._alone, self._together, self._always = self._house_lines()
+        self._lines = OptionLines(desk.language)
         self._code = Entry(
             say("Code of the deal"),
             "",
@@ -115,10 +121,9 @@ class SetUp(Screen):
             row.paint(canvas)
         for place, free in enumerate(self._free, len(self._rows)):
             paint_free_seat(canvas, free, place, self.say("Free seat"))
-        people = sum(seat.human for seat in self._plan.seats)
         if self._add.reason:
             note = self._add.reason
-        elif people > 1:
+        elif self._plan.persons > 1:
             note = self.say("You pass the screen to each other.")
         else:
             note = self.say("People and opponents in any mixture.")
@@ -152,7 +157,46 @@ class SetUp(Screen):
         self._offer()
         self.lay_out()
 
+    def _house_lines(self) -> tuple[OptionLine, OptionLine, OptionLine]:
+        """What can be chosen for every game: for one person, for several, and for all."""
+        plan, language, settings = self._plan, self.desk.language, self.desk.settings
+
+        def let_take_back(on: bool) -> None:
+            plan.free_take_back = on
+
+        def draw_curtain(on: bool) -> None:
+            plan.curtain = on
+
+        return (
+            switch_line(
+                text("Free take-back"),
+                text("Take back anything; the match is counted apart"),
+                "anticlockwise-rotation",
+                plan.free_take_back,
+                let_take_back,
+                language,
+            ),
+            switch_line(
+                text("Pass the screen"),
+                text("Cover the table where only one of you may look"),
+                "temple-door",
+                plan.curtain,
+                draw_curtain,
+                language,
+            ),
+            switch_line(
+                text("Score forecast"),
+                text("Show what each player would have if it ended now"),
+                "hourglass",
+                settings.now.standing,
+                lambda on: settings.change(standing=on),
+                language,
+            ),
+        )
+
     def _offer(self) -> None:
+        by_people = {0: (), 1: (self._alone,)}.get(self._plan.persons, (self._together,))
+        self._lines.lines = (*self._game_lines, *by_people, self._always)
         controls: list[Control] = [self._bar.button]
         for row in self._rows:
             controls += row.controls
@@ -179,7 +223,16 @@ class SetUp(Screen):
         plan = self._plan
         code = int(plan.code) if plan.code else None
         self._keep()
-        self.wish(Replace(begin(self.desk, plan.game, plan.sitters(), plan.options, code)))
+        match = begin(
+            self.desk,
+            plan.game,
+            plan.sitters(),
+            plan.options,
+            code,
+            free_take_back=plan.free_take_back,
+            curtain=plan.curtain,
+        )
+        self.wish(Replace(match))
 
     def _keep(self) -> None:
         settings = self.desk.settings

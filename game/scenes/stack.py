@@ -1,12 +1,15 @@
 """Scenes lie on top of each other; the top one acts, and says what shall come next."""
 
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 import pygame
 
 from game.table.canvas import Canvas
 from game.table.frame import Frame
+
+OUT_OF_SIGHT: Final = frozenset({pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED})
+"""Events that tell that nobody sees the window now."""
 
 
 class Scene(Protocol):
@@ -24,7 +27,7 @@ class Scene(Protocol):
         """Lays everything out for a window; called before the first paint, and at any time."""
 
     def handle(self, event: pygame.event.Event) -> "Change | None":
-        """Takes a mouse, key or text event."""
+        """Takes a mouse, key or text event, or one of OUT_OF_SIGHT."""
 
     def tick(self, seconds: float) -> "Change | None":
         """Lets time pass while on top."""
@@ -41,9 +44,10 @@ class Scene(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """Lays a scene on top."""
+    """Lays a scene on top, at once if nothing of what was seen before may linger."""
 
     scene: Scene
+    at_once: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +106,12 @@ class Stack:
             scene.resize(frame)
 
     def handle(self, event: pygame.event.Event) -> Change | None:
-        """Gives an event to the top scene and follows its wish, which is given back."""
-        return self._follow(self._scenes[-1].handle(event)) if self._scenes else None
+        """Gives an event to the top scene and follows its wish, which is given back.
+
+        What tells that the window is out of sight goes to the lowest scene that is seen.
+        """
+        scene = self.ground if event.type in OUT_OF_SIGHT else self.top
+        return self._follow(scene.handle(event)) if scene else None
 
     def tick(self, seconds: float) -> Change | None:
         """Lets time pass for the top scene and follows its wish, which is given back."""

@@ -19,7 +19,7 @@ from game.table.canvas import Canvas
 from game.table.controls import Button, Control
 from game.table.looks import Looks
 from game.table.toast import Toast
-from game.tables import LOOKS
+from game.tables import looks_of
 from rules.catalogue import GAMES
 from rules.game import AnyGame, Text, text
 from saves.library import Library, LibraryError
@@ -45,7 +45,7 @@ class Title(Screen):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._panels = [_Panel(self, GAMES[name], looks) for name, looks in LOOKS.items()]
+        self._panels = [_Panel(self, game, looks_of(game)) for game in GAMES.values()]
         say = self.say
         self._continue = Button(
             say("Continue"), self._go_on, kind="primary", icon="sailboat", units=32
@@ -69,24 +69,24 @@ class Title(Screen):
         return self._search is None
 
     def lay_out(self) -> None:
-        """Panels and the column of buttons stand in a row at the foot of the view."""
+        """The buttons stand at the foot of the view between two panels, more panels over these.
+
+        There is room for the panels of four games.
+        """
         frame = self.frame
-        blocks = len(self._panels)
-        width = blocks * PANEL[0] + COLUMN + blocks * GAP
-        x, y = (frame.uw - width) / 2, frame.uh - PANEL[1] - FOOT
-        middle = (blocks + 1) // 2
+        sides = min(2, len(self._panels))
+        width = sides * (PANEL[0] + GAP) + COLUMN
+        left, y = (frame.uw - width) / 2, frame.uh - PANEL[1] - FOOT
         for place, panel in enumerate(self._panels):
-            if place == middle:
-                x += COLUMN + GAP
-            panel.lay_out(x, y)
-            x += PANEL[0] + GAP
-        left = (frame.uw - width) / 2 + middle * (PANEL[0] + GAP)
-        self._lay_out_column(left, y)
+            over, right = divmod(place, 2)
+            x = left + right * (PANEL[0] + COLUMN + 2 * GAP)
+            panel.lay_out(x, y - over * (PANEL[1] + GAP))
+        self._lay_out_column(left + PANEL[0] + GAP, y)
         column: list[Control] = [self._credits, self._quit]
         if self._waiting is not None:
             column.insert(0, self._continue)
         starts = [panel.start for panel in self._panels]
-        self.controls.offer([*starts[:middle], *column, *starts[middle:]])
+        self.controls.offer([*starts[:1], *column, *starts[1:]])
 
     def tick(self, seconds: float) -> Change | None:
         """Shows the match that waits as soon as it is found, and tells what must be told."""
@@ -266,7 +266,7 @@ def find_waiting(library: Library) -> Waiting | None:
     """The newest unfinished match of the library, and where it stands in words."""
     try:
         entry = library.newest_unfinished()
-        if entry is None or entry.head.game not in LOOKS:
+        if entry is None or entry.head.game not in GAMES:
             return None
         match = Match.resume(library.load(entry.match))
     except LibraryError:
@@ -275,7 +275,7 @@ def find_waiting(library: Library) -> Waiting | None:
     people = [seat for seat, who in enumerate(seats) if isinstance(who, Human)]
     mover = match.to_move
     viewer = mover if mover in people else people[0] if people else 0
-    progress = LOOKS[match.game.name].progress(match.view(viewer))
+    progress = looks_of(match.game).progress(match.view(viewer))
     game = match.game.title
     if mover in people and len(people) == 1:
         stands = text("{game}, {progress}, your turn", game=game, progress=progress)

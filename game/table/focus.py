@@ -1,6 +1,6 @@
 """The focus ring: everything that can be pressed is reached by keys, in reading order."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -69,6 +69,8 @@ class Spot:
     reason: str = ""
     region: str = ""
     radius: float = 10
+    about: Hashable = None
+    """What it stands for, if its table wants to know."""
 
     @property
     def enabled(self) -> bool:

@@ -1,5 +1,6 @@
 """The log: what happened, one sentence each, newest last."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -12,6 +13,7 @@ from game.table.words import LEADING, Style, set_words
 
 _PAD, _HEAD, _MEDAL, _GAP = 20, 62, 24, 10
 _LETTER = 18
+_GLASS = 30
 _NOTCH = 3
 
 
@@ -24,10 +26,16 @@ class LogLine:
 
 
 class Log(Control):
-    """A papyrus sheet with the sentences of a match; scrolls by wheel and keys."""
+    """A papyrus sheet with the sentences of a match; scrolls by wheel and keys.
 
-    def __init__(self, title: str, *, region: str = "") -> None:
+    With `then` a magnifier stands in its head: a click on the log, or Enter, calls it.
+    """
+
+    def __init__(
+        self, title: str, then: Callable[[], None] | None = None, *, region: str = ""
+    ) -> None:
         super().__init__(title, region=region)
+        self.then = then
         self._lines: list[LogLine] = []
         self._back = 0
 
@@ -42,7 +50,9 @@ class Log(Control):
         self._back = 0
 
     def act(self) -> None:
-        """Nothing: the log is read."""
+        """Calls `then`, if there is such a thing."""
+        if self.then is not None:
+            self.then()
 
     def key(self, event: pygame.event.Event) -> bool:
         """Up, down, Page Up, Page Down, Home and End, unless at that end already."""
@@ -63,9 +73,7 @@ class Log(Control):
         if event.type == pygame.MOUSEWHEEL and self.rect.collidepoint(pygame.mouse.get_pos()):
             self._scroll(event.y * _NOTCH)
             return True
-        if event.type == pygame.MOUSEMOTION:
-            self.hovered = self.rect.collidepoint(event.pos)
-        return event.type == pygame.MOUSEBUTTONDOWN and self.rect.collidepoint(event.pos)
+        return super().handle(event)
 
     def paint(self, canvas: Canvas) -> None:
         """Puts the sheet with as many of the newest sentences as fit on the canvas."""
@@ -73,15 +81,20 @@ class Log(Control):
         canvas.panel(self.rect, "papyrus")
         inside = self.rect.inflate(-2 * frame.px(_PAD), 0)
         head = max(frame.px(_HEAD), round(1.9 * frame.letter(26)))
+        middle = self.rect.top + round(head * 0.52)
+        size = frame.px(_GLASS) if self.then else 0
         canvas.words(
             self.name,
             "panel",
             26,
-            (inside.left, self.rect.top + round(head * 0.52)),
+            (inside.left, middle),
             palette.PAPYRUS_TEXT,
             palette.PAPYRUS,
-            width=inside.w,
+            width=inside.w - size,
         )
+        if size:
+            ink = palette.PAPYRUS_LOSS if self.hovered else palette.PAPYRUS_FAINT
+            canvas.icon("magnifying-glass", (inside.right - size // 2, middle), size, ink)
         line = inside.copy()
         line.top, line.h = self.rect.top + head - frame.px(12), max(1, frame.px(2))
         canvas.fill(line, palette.PAPYRUS_INNER, 150)

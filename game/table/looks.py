@@ -4,11 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from game.table.log import LogLine
 from game.table.table import Setting, Table
 from game.table.telling import Telling
-from rules.game import Text
+from rules.game import Setup, Text
 
 MakeTable: TypeAlias = Callable[[Setting], Table]
+Say: TypeAlias = Callable[[Text], str]
+"""Turns a sentence into words, with the names of a match."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,6 +30,15 @@ class Group:
     """Words for a mixture."""
 
 
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """What stands beside a line of the score sheet: an icon of `art/icons`, and when or for what
+    it pays."""
+
+    icon: str
+    note: Text | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Looks:
     """One game on the title and on the set-up screen, and how its table is made."""
@@ -43,7 +55,11 @@ class Looks:
     groups: tuple[Group, ...]
     icons: Mapping[str, str]
     """Icon of `art/icons` by the key of an option that stands alone."""
+    score_rows: Callable[[Setup], Mapping[str, ScoreRow]]
+    """What stands beside the lines of a score sheet, by the message id of their titles."""
     progress: Callable[[Any], Text]
     """How far a match has come, from a view."""
+    log_line: Callable[[Any, Say], LogLine | None]
+    """An event in words; None for those that others say as well."""
     telling: Callable[[], Sequence[Telling]]
     """States of the table that pictures are made of."""

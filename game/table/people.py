@@ -9,7 +9,8 @@ from game.palette import Colour
 from game.table.canvas import Canvas
 from game.table.frame import SMALLEST_LETTER
 from game.table.marks import medal
-from game.table.writing import write
+from game.table.words import Align
+from game.table.writing import write, written
 from rules.game import Seat
 
 _CHIP_EDGE: Final = 1.6
@@ -29,12 +30,19 @@ def paint_medal(canvas: Canvas, seat: Seat, place: Rect, *, starts: bool) -> Non
     canvas.icon("sun", at, round(1.5 * radius), palette.LEGAL_EDGE)
 
 
-def paint_ended_now(canvas: Canvas, points: int, place: Rect, ink: Colour, ground: Colour) -> None:
-    """The points if the match ended now, with an hourglass, at the right of a place."""
+def paint_ended_now(
+    canvas: Canvas, points: int, place: Rect, ink: Colour, ground: Colour, align: Align = "right"
+) -> None:
+    """The points if the match ended now, after an hourglass, at the left or right of a place."""
     words = signed(points) if points < 0 else str(points)
-    rect = write(canvas, words, "button", 22, place, ink, ground, align="right")
-    size = round(0.9 * rect.h)
-    canvas.icon("hourglass", (rect.left - size // 2 - canvas.frame.px(7), place.centery), size, ink)
+    size = round(0.9 * written(canvas.frame, 22, place.h))
+    gap = canvas.frame.px(7)
+    room = place
+    if align == "left":
+        room = Rect(place.left + size + gap, place.top, place.w - size - gap, place.h)
+    rect = write(canvas, words, "button", 22, room, ink, ground, align=align)
+    middle = rect.left - gap - size // 2, place.centery
+    canvas.icon("hourglass", middle, size, ink)
 
 
 def signed(points: int) -> str:

@@ -88,6 +88,10 @@ class Setting:
     commands: Sequence[Button] = ()
     """Buttons of the scene for the top bar, the menu first; the table lays them out, paints them
     and feeds them."""
+    shows_standing: Callable[[], bool] = lambda: True
+    """Whether the points if the match ended now are wanted; asked at every `resize`."""
+    read_log: Callable[[], None] | None = None
+    """Opens all that was told, for a log that shows only the latest."""
 
 
 class Table(Protocol):
@@ -100,7 +104,10 @@ class Table(Protocol):
         """Cuts to this view."""
 
     def recall(self, events: Sequence[Any]) -> None:
-        """What was told before, as the viewer saw it: replaces the log."""
+        """What was told before, as the viewer saw it: replaces the log.
+
+        What marks the last move stays if nothing else has happened, but another seat looks now.
+        """
 
     def offer(self, moves: Sequence[Any], half_made: HalfMade | None = None) -> None:
         """The moves the viewer may make now; empty when another is to move, or all is chosen."""

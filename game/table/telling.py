@@ -18,6 +18,8 @@ class Telling:
     name: str
     seats: int
     until: Callable[[Any], bool]
+    after: int = 0
+    """Not before seats have made so many moves."""
     options: Mapping[str, str] = field(default_factory=dict)
     thinking: bool = False
     """Whether the seat to move is an opponent's."""
@@ -50,6 +52,7 @@ def _search(game: AnyGame, telling: Telling, seed: int) -> Found | None:
     state, luck = game.start(setup), Random(seed)
     moves: list[str] = []
     stages: list[Any] = []
+    made = 0
 
     def tell(event: Any) -> None:
         for seat, memory in enumerate(memories):
@@ -60,10 +63,12 @@ def _search(game: AnyGame, telling: Telling, seed: int) -> Found | None:
         if mover == CHANCE:
             move = game.chance(state, luck)
         else:
-            if telling.until(game.view(state, memories[mover], mover)):
+            view = game.view(state, memories[mover], mover)
+            if made >= telling.after and telling.until(view):
                 begun = moves[: len(moves) - len(stages)]
                 return Found(seed, tuple(begun), tuple(stages), mover)
             move = luck.choice(game.legal_moves(state))
+            made += 1
         game.apply(state, move, tell)
         moves.append(game.move_to_text(move))
         stages = [*stages, move] if state.to_move == mover and game.midway(state) else []

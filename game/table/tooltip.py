@@ -1,14 +1,18 @@
 """Tooltips: a papyrus note beside what the pointer or the focus rests on."""
 
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
-from pygame import Rect
+from pygame import Rect, transform
 
 from game import palette
 from game.assets import Picture
 from game.table.canvas import Canvas, Layer
 from game.table.drawing import Drawing
 from game.table.words import wrap
+
+Side: TypeAlias = Literal["above", "below", "left", "right"]
+"""Where a note lies from its thing."""
 
 _WAIT, _FADE = 0.35, 0.1
 _PAD, _TAIL, _GAP, _WIDEST = 18, 14, 6, 420
@@ -21,6 +25,7 @@ class Tooltip:
         self._of: Rect | None = None
         self._title = ""
         self._lines: tuple[str, ...] = ()
+        self._side: Side = "above"
         self._age = 0.0
 
     @property
@@ -34,9 +39,16 @@ class Tooltip:
         return self._of is not None and self._age < _WAIT + _FADE
 
     def point(
-        self, of: Rect, title: str, lines: Sequence[str] = (), *, at_once: bool = False
+        self,
+        of: Rect,
+        title: str,
+        lines: Sequence[str] = (),
+        *,
+        at_once: bool = False,
+        side: Side = "above",
     ) -> None:
         """Explains what lies at a rectangle; the same words at the same place go on."""
+        self._side = side
         if self._of == of and self._title == title and self._lines == tuple(lines):
             if at_once:
                 self._age = max(self._age, _WAIT + _FADE)
@@ -60,11 +72,21 @@ class Tooltip:
         if self._of is None or not self.shown:
             return
         alpha = round(255 * min(1.0, (self._age - _WAIT) / _FADE))
-        note(canvas, self._of, self._title, self._lines, alpha)
+        note(canvas, self._of, self._title, self._lines, alpha, self._side)
 
 
-def note(canvas: Canvas, of: Rect, title: str, lines: Sequence[str] = (), alpha: int = 255) -> Rect:
-    """A papyrus note with its tail to a rectangle; returns where it lies."""
+def note(
+    canvas: Canvas,
+    of: Rect,
+    title: str,
+    lines: Sequence[str] = (),
+    alpha: int = 255,
+    side: Side = "above",
+) -> Rect:
+    """A papyrus note with its tail to a rectangle; returns where it lies.
+
+    It lies on the other side of its thing where the window ends too soon.
+    """
     if alpha <= 0:
         return Rect(of.topleft, (0, 0))
     frame, assets = canvas.frame, canvas.assets
@@ -79,18 +101,11 @@ def note(canvas: Canvas, of: Rect, title: str, lines: Sequence[str] = (), alpha:
     )
     head_step, line_step = round(1.3 * head), round(1.35 * line)
     size = width + 2 * pad, head_step * len(titles) + line_step * len(rows) + round(1.4 * pad)
-    box = Rect((0, 0), size)
-    box.midbottom = of.centerx, of.top - tail - gap
-    below = box.top < gap
-    if below:
-        box.midtop = of.centerx, of.bottom + tail + gap
-    box.clamp_ip(frame.whole.inflate(-2 * gap, -2 * gap))
+    box, side = _placed(frame.whole.inflate(-2 * gap, -2 * gap), of, size, side, tail + gap)
     with canvas.layer(Layer.TIP):
         canvas.panel(box, "papyrus", radius=10, alpha=alpha)
-        x = min(max(of.centerx, box.left + 2 * tail), box.right - 2 * tail)
         if not box.colliderect(of):
-            place = (x, box.top if below else box.bottom)
-            canvas.picture(_tail(canvas, below), place, alpha)
+            canvas.picture(_tail(canvas, side), _root(box, of, side, 2 * tail), alpha)
         y = box.top + round(0.7 * pad)
         for text in titles:
             canvas.words(
@@ -117,8 +132,48 @@ def note(canvas: Canvas, of: Rect, title: str, lines: Sequence[str] = (), alpha:
     return box
 
 
-def _tail(canvas: Canvas, up: bool) -> Picture:
+def _placed(
+    window: Rect, of: Rect, size: tuple[int, int], side: Side, away: int
+) -> tuple[Rect, Side]:
+    """Where a note lies, and on which side of its thing."""
+    others: dict[Side, Side] = {
+        "above": "below",
+        "below": "above",
+        "left": "right",
+        "right": "left",
+    }
+    for way in (side, others[side]):
+        box = Rect((0, 0), size)
+        if way == "above":
+            box.midbottom = of.centerx, of.top - away
+        elif way == "below":
+            box.midtop = of.centerx, of.bottom + away
+        elif way == "left":
+            box.midright = of.left - away, of.centery
+        else:
+            box.midleft = of.right + away, of.centery
+        inside = box.clamp(window)
+        if not inside.colliderect(of):
+            return inside, way
+    return inside, side
+
+
+def _root(box: Rect, of: Rect, side: Side, corner: int) -> tuple[int, int]:
+    """Where the tail of a note grows from its edge."""
+    x = min(max(of.centerx, box.left + corner), box.right - corner)
+    y = min(max(of.centery, box.top + corner), box.bottom - corner)
+    edges: dict[Side, tuple[int, int]] = {
+        "above": (x, box.bottom),
+        "below": (x, box.top),
+        "left": (box.right, y),
+        "right": (box.left, y),
+    }
+    return edges[side]
+
+
+def _tail(canvas: Canvas, side: Side) -> Picture:
     u = canvas.frame.u
+    up, aside = side in ("below", "right"), side in ("left", "right")
 
     def make() -> Picture:
         wide, high, line = 11 * u, _TAIL * u, max(1.0, 2 * u)
@@ -128,7 +183,7 @@ def _tail(canvas: Canvas, up: bool) -> Picture:
         middle = w / 2
         base, tip = (h - lap, line) if up else (lap, h - line)
         flat = h if up else 0
-        fill = palette.PAPYRUS_RAMP[0 if up else -1]
+        fill = palette.PAPYRUS_RAMP[1 if aside else 0 if up else -1]
         left, right = middle - wide, middle + wide
         sides = f"L{left:g} {base:g} L{middle:g} {tip:g} L{right:g} {base:g}"
         drawing.path(f"M{left:g} {flat:g} {sides} V{flat:g} Z", fill)
@@ -138,6 +193,9 @@ def _tail(canvas: Canvas, up: bool) -> Picture:
             edge_width=line,
         )
         surface = canvas.assets.drawing(drawing.markup(), w, h)
-        return Picture(surface, -w // 2, round(lap) - h if up else -round(lap))
+        across = round(lap) - h if up else -round(lap)
+        if aside:
+            return Picture(transform.rotate(surface, 90).convert_alpha(), across, -w // 2)
+        return Picture(surface, -w // 2, across)
 
-    return canvas.assets.cache.keep(("tail", u, up), make)
+    return canvas.assets.cache.keep(("tail", u, up, aside), make)

@@ -51,6 +51,7 @@ def pieces(state: State) -> Mapping[str, int]:
         found[word] = (
             state.deck[kind]
             + state.discard[kind]
+            + state.reds.count(kind)
             + state.market.count(kind)
             + state.pair.count(kind)
             + sum(state.cards[kind::KINDS])

@@ -44,6 +44,22 @@ def decision(seen: View, stages: Sequence[Move]) -> Forecast:
     return _outcome(imagine(seen, Random(0)), *stages)
 
 
+def paid(seen: View, stages: Sequence[Move]) -> list[tuple[Seat, int]]:
+    """Owner and points at once of every stone that the stages of one decision bring, in order."""
+    told: list[Any] = []
+    state = imagine(seen, Random(0))
+    for move in stages:
+        apply(state, move, told.append)
+    stones: list[tuple[Seat, int]] = []
+    for event in told:
+        if isinstance(event, ev.StoneBuilt):
+            stones.append((event.seat, event.points))
+        elif isinstance(event, ev.TowerBuilt):
+            seat, points = stones.pop()
+            stones.append((seat, points + event.points))
+    return stones
+
+
 def sailing(seen: View, ship: int, site: int, stone: int | None = None) -> Forecast:
     """What this ship would bring if it sailed to the site now, whether or not it may.
 

@@ -46,6 +46,10 @@ def apply(state: State, move: Move, tell: Tell | None) -> None:
 
 
 def _go_on(state: State, tell: Tell | None) -> None:
+    if state.reds:
+        for kind in state.reds:
+            state.discard[kind] += 1
+        state.reds = []
     if state.queue:
         place = state.queue.pop(0)
         deliver(state, state.places[place], state.docks[state.ship], place, tell)

@@ -10,7 +10,6 @@ from typing import Any, Final
 from rules.fields import Fields
 from rules.game import CHANCE, NOBODY, PositionError, Seat
 from rules.imhotep import state as st
-from rules.imhotep.legal import legal_moves
 from rules.imhotep.notation import fleet_word
 from rules.imhotep.pieces import (
     CARD_WORDS,
@@ -28,6 +27,7 @@ from rules.imhotep.pieces import (
     PYRAMID_B_SIZE,
     PYRAMID_WORDS,
     PYRAMIDS,
+    RED_SITE,
     ROUNDS,
     SEAT_LETTERS,
     SHIPS,
@@ -37,6 +37,7 @@ from rules.imhotep.pieces import (
     TEMPLE_WIDTH,
     TOWER_STONES,
 )
+from rules.imhotep.soundness import fault
 from rules.imhotep.state import NOWHERE, STAGE_WORDS, State
 
 _BESIDE: Final = "beside"
@@ -84,6 +85,7 @@ def position_to_json(state: State) -> dict[str, Any]:
         "pair": [CARD_WORDS[kind] for kind in state.pair],
         "draw_pile": _cards(state.deck),
         "discard": _cards(state.discard),
+        "reds": [CARD_WORDS[kind] for kind in state.reds],
         "pyramids": _letters(state.pyramids),
         "chosen": [
             _BESIDE if pyramid == NOWHERE else PYRAMID_WORDS[pyramid] for pyramid in state.heights
@@ -130,7 +132,8 @@ def position_from_json(value: Any) -> State:
     _read_cards(read, state)
     _read_unloading(read, state)
     read.finish()
-    _check_stage(state)
+    if wrong := fault(state):
+        raise PositionError(wrong)
     return state
 
 
@@ -147,7 +150,7 @@ def _read_turn(read: Fields, state: State) -> None:
     else:
         state.to_move = read.one_of("to_move", letters, letters[state.turn])
     state.passes = read.number("passes", 0, state.seats - 1, 0)
-    state.round = read.number("round", 0, ROUNDS, 1)
+    state.round = read.number("round", 0, ROUNDS, 0 if state.stage == st.START else 1)
     state.owner = read.one_of("owner", letters, letters[max(state.to_move, 0)])
     words = [fleet_word(fleet) for fleet in FLEETS_FOR[state.seats]]
     kept = words[: len(words) - state.round]
@@ -234,7 +237,9 @@ def _read_cards(read: Fields, state: State) -> None:
     if len(state.market) > face_up or len(state.pair) > face_down:
         raise PositionError(f"market: {face_up} cards face up and {face_down} face down at most.")
     state.discard = read.row("discard").counts(CARD_WORDS, COPIES)
-    for kind in (*state.market, *state.pair):
+    reds = [CARD_WORDS[kind] for kind in RED_SITE]
+    state.reds = [CARD_WORDS.index(word) for word in read.words("reds", reds, [])]
+    for kind in (*state.market, *state.pair, *state.reds):
         left[kind] -= 1
     left = [rest - discarded for rest, discarded in zip(left, state.discard, strict=True)]
     for kind, rest in enumerate(left):
@@ -260,28 +265,3 @@ def _read_unloading(read: Fields, state: State) -> None:
     for place in state.queue:
         if place // MOST_PLACES != state.ship or state.places[place] == EMPTY:
             raise PositionError("queue: only stones of the ship being unloaded can wait.")
-    from_ship = state.source != NOWHERE and state.stage == st.BUILD
-    if from_ship and state.places[state.source] != state.owner:
-        raise PositionError("source: no stone of the owner lies there.")
-
-
-def _check_stage(state: State) -> None:
-    """A seat to move must have something to decide, and a ship at sea a place to be."""
-    if state.stage == st.RESOLVE:
-        raise PositionError("stage: resolve lasts only while a move is being played.")
-    needs_ship = state.stage in (st.SAIL_SAIL, st.LEVER_ORDER) or bool(state.queue)
-    if needs_ship and state.ship == NOWHERE:
-        raise PositionError("ship: the one in question is wanted.")
-    sailed = state.stage == st.LEVER_ORDER or bool(state.queue)
-    if sailed and state.docks[state.ship] == NOWHERE:
-        raise PositionError("ships: the one being unloaded has no dock.")
-    if state.stage in (st.BUILD, st.TAKE, st.LOAD) and not state.sides[PYRAMIDS]:
-        raise PositionError("stage: only side B of the Pyramids asks that.")
-    if state.stage == st.COLUMN and state.column < 1:
-        raise PositionError("column: the number of the next column is wanted.")
-    if state.stage in (st.DEAL, st.DRAW) and not any(state.deck):
-        raise PositionError("draw_pile: it is empty, so nothing can be drawn.")
-    if state.stage in (st.ACTION, *st.MIDWAY_STAGES) and state.to_move != state.turn:
-        raise PositionError("to_move: it is the turn of another seat.")
-    if state.to_move >= 0 and not legal_moves(state):
-        raise PositionError("stage: the seat to move would have nothing to choose.")

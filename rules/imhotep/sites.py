@@ -172,7 +172,7 @@ def receive(state: State, seat: Seat, kind: int, tell: Tell | None) -> None:
     if kind not in RED_SITE:
         state.cards[seat * KINDS + kind] += 1
         return
-    state.discard[kind] += 1
+    state.reds.append(kind)
     if state.quarry[seat] > 0:
         deliver(state, seat, RED_SITE[kind], NOWHERE, tell)
     elif tell:

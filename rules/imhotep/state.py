@@ -95,6 +95,7 @@ class State:
         "pyramids",
         "quarry",
         "queue",
+        "reds",
         "round",
         "score",
         "seats",
@@ -137,6 +138,7 @@ class State:
         self.pair: list[int] = []  # face down on side B of the market
         self.deck = list(COPIES)  # by kind
         self.discard = [0] * KINDS
+        self.reds: list[int] = []  # red cards being resolved, discarded after it
         self.pyramids: list[int] = []  # in order of building
         self.heights: list[int] = []  # side B: which pyramid each of these stones went to
         self.temple: list[int] = []
@@ -176,6 +178,7 @@ class State:
         new.pair = self.pair[:]
         new.deck = self.deck[:]
         new.discard = self.discard[:]
+        new.reds = self.reds[:]
         new.pyramids = self.pyramids[:]
         new.heights = self.heights[:]
         new.temple = self.temple[:]

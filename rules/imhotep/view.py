@@ -66,6 +66,7 @@ class View:
     unseen: tuple[int, ...]
     """By kind, the cards of the draw pile and the hidden ones of the pair together."""
     discard: tuple[int, ...]
+    reds: tuple[int, ...]
     pyramids: tuple[int, ...]
     heights: tuple[int, ...]
     temple: tuple[int, ...]
@@ -122,6 +123,7 @@ def view(state: State, known: Memory, viewer: Seat) -> View:
         certain=certain,
         unseen=tuple(unseen),
         discard=tuple(state.discard),
+        reds=tuple(state.reds),
         pyramids=tuple(state.pyramids),
         heights=tuple(state.heights),
         temple=tuple(state.temple),
@@ -168,6 +170,7 @@ def known_state(seen: View, pair: list[int], deck: list[int]) -> State:
     state.pair = pair
     state.deck = deck
     state.discard = list(seen.discard)
+    state.reds = list(seen.reds)
     state.pyramids = list(seen.pyramids)
     state.heights = list(seen.heights)
     state.temple = list(seen.temple)

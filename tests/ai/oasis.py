@@ -201,6 +201,14 @@ def winners(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat, has in enumerate(points) if has == max(points))
 
 
+def tie_breaks(state: State) -> Sequence[ScoreLine]:
+    return ()
+
+
+def private(seen: View) -> bool:
+    return True
+
+
 def pieces(state: State) -> Mapping[str, int]:
     held = sum(hand != HIDDEN for hand in state.hands)
     return {"dates": held + len(state.deck) + len(state.market) + sum(map(len, state.taken))}
@@ -300,12 +308,12 @@ GAME: Game[State, Move, View, Memory] = Game(
     scores=scores,
     winners=winners,
     score_sheet=score_sheet,
-    tie_breaks=lambda state: (),
+    tie_breaks=tie_breaks,
     pieces=pieces,
     memory=memory,
     remember=remember,
     view=view,
-    private=lambda seen: True,
+    private=private,
     standing=standing,
     forecast=forecast,
     imagine=imagine,

@@ -200,15 +200,66 @@ def test_scenes_follow_the_size_of_letters_at_once(app: App, desk: Desk) -> None
     assert wall.frames[-1] == Frame(*SIZE, 1.5)
 
 
-def test_scenes_follow_the_size_of_the_window(app: App, window: Window) -> None:
+def give_size(width: int, height: int) -> None:
+    """What a desktop does when a window is dragged larger or smaller."""
+    pygame.display.set_mode((width, height), pygame.RESIZABLE)
+    post(pygame.WINDOWSIZECHANGED, x=width, y=height)
+
+
+def test_scenes_follow_the_size_of_the_window_once_it_stays(app: App, window: Window) -> None:
+    wall = Wall((200, 10, 10))
+    app.stack.push(wall)
+    app.turn(0.0)
+    for width in range(1300, 1620, 20):
+        give_size(width, 1000)
+        app.turn(0.02)
+        assert wall.frames == [Frame(*SIZE)]
+        assert window.screen.get_size() == (width, 1000)
+        for corner in ((0, 0), (width - 1, 999)):
+            assert window.screen.get_at(corner)[:3] == (200, 10, 10)
+    app.turn(0.06)
+    app.turn(0.06)
+    assert wall.frames == [Frame(*SIZE), Frame(1600, 1000)]
+    assert window.size == (1600, 1000)
+    painted = wall.painted
+    app.turn(0.02)
+    assert wall.painted == painted
+
+
+def test_a_press_or_another_scene_does_not_wait_for_the_size_to_stay(app: App) -> None:
     wall = Wall()
     app.stack.push(wall)
     app.turn(0.0)
-    pygame.display.set_mode((1600, 1000), pygame.RESIZABLE)
-    post(pygame.WINDOWSIZECHANGED, x=1600, y=1000)
+    give_size(1600, 1000)
     app.turn(0.02)
+    post(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1)
+    app.turn(0.0)
     assert wall.frames[-1] == Frame(1600, 1000)
-    assert window.size == (1600, 1000)
+    give_size(1500, 900)
+    app.turn(0.02)
+    above = Wall((0, 0, 200))
+    wall.next = Push(above)
+    app.turn(0.02)
+    assert above.frames[-1] == wall.frames[-1] == Frame(1500, 900)
+
+
+def test_what_must_not_linger_is_gone_at_once(app: App, window: Window) -> None:
+    low, high = Wall((200, 0, 0)), Wall((0, 0, 200))
+    app.stack.push(low)
+    app.turn(0.0)
+    low.next = Push(high, at_once=True)
+    app.turn(0.001)
+    assert window.screen.get_at((5, 5))[:3] == (0, 0, 200)
+
+
+def test_reduced_motion_changes_screens_at_once(app: App, window: Window, desk: Desk) -> None:
+    desk.settings.change(reduced_motion=True)
+    low, high = Wall((200, 0, 0)), Wall((0, 0, 200))
+    app.stack.push(low)
+    app.turn(0.0)
+    low.next = Push(high)
+    app.turn(0.001)
+    assert window.screen.get_at((5, 5))[:3] == (0, 0, 200)
 
 
 @pytest.mark.parametrize("how", ["close", "key", "last scene"])

@@ -287,3 +287,22 @@ def test_10_1_side_a_has_no_pair() -> None:
     board = at_market("aab-", OPEN, seats=2)
     assert "pick pair" not in board.legal
     assert board.refuses("pick pair")
+
+
+def test_11_a_red_card_is_discarded_only_once_it_is_resolved() -> None:
+    """Its stone draws a card from an empty draw pile: the card itself is no part of the shuffle."""
+    hand = {"chisel": 3, "sail": 3, "hammer": 2, "lever": 2, "entrance": 1, "statue": 9}
+    hand |= {"sarcophagus": 2, "paved-path": 2, "pyramid-decoration": 2}
+    hand |= {"temple-decoration": 2, "burial-decoration": 2, "obelisk-decoration": 2}
+    board = Board(
+        ("b", "---@temple", "--@burial", "----"),
+        seats=2,
+        sides="ABAAA",
+        pyramids="a",
+        chosen=["left"],
+        cards=[hand, {}],
+        market=["entrance"],
+        discard={"statue": 1},
+    )
+    board.play("sail 1 market", "pick entrance", "build left")
+    assert board["draw_pile"] == {"statue": 1}

@@ -81,7 +81,7 @@ def test_a_whole_position_reads_as_itself() -> None:
             {"ships": [ship("-@temple"), *PLAIN["ships"][1:]]},
             "ships: two ships cannot lie at one dock.",
         ),
-        ({"stage": "build"}, "stage: "),
+        ({"stage": "build"}, "ship: the one in question is wanted"),
         ({"colour": "blue"}, "colour: there is no such field."),
     ],
     ids=lambda value: next(iter(value)) if isinstance(value, dict) else "",

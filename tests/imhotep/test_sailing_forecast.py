@@ -4,9 +4,9 @@ from typing import Any
 
 from rules.game import setup_for
 from rules.imhotep import GAME
-from rules.imhotep.forecast import decision, forecast, sailing
+from rules.imhotep.forecast import decision, forecast, paid, sailing
 from rules.imhotep.moves import PLAY, sail_move, unload_move
-from rules.imhotep.pieces import BURIAL, LEVER, MARKET, PYRAMIDS, TEMPLE
+from rules.imhotep.pieces import BURIAL, LEVER, MARKET, OBELISKS, PYRAMIDS, TEMPLE
 from rules.imhotep.view import View
 
 
@@ -48,3 +48,17 @@ def test_the_stages_of_a_decision_count_together() -> None:
     sail = (PLAY[LEVER], sail_move(0, PYRAMIDS))
     assert decision(view, (*sail, unload_move(0), unload_move(0))).at_once == (3, 3)
     assert decision(view, (*sail, unload_move(1))).at_once == (4, 2)
+
+
+def test_every_stone_of_a_decision_is_paid_by_itself() -> None:
+    cards = [{"lever": 1}, {}]
+    view = seen(ships=["ab-a", "---", "--", "--"], sled=[2, 3], cards=cards)
+    sail = (PLAY[LEVER], sail_move(0, PYRAMIDS))
+    assert paid(view, (*sail, unload_move(0), unload_move(0))) == [(0, 2), (0, 1), (1, 3)]
+    assert paid(view, (*sail, unload_move(1))) == [(1, 2), (0, 1), (0, 3)]
+
+
+def test_the_stone_that_completes_a_tower_is_paid_for_it() -> None:
+    ships, waiting = ["ab-a", "---", "--", "--"], [2, 0]
+    view = seen(ships=ships, sled=[2, 3], sides="AAAAB", obelisks=waiting)
+    assert paid(view, (sail_move(0, OBELISKS),)) == [(0, 10), (1, 0), (0, 0)]

@@ -7,8 +7,9 @@ from typing import Final, TypeAlias
 from game.table.button import Button
 from game.table.table import PieceId
 from game.tables.imhotep.choices import Answer, Choices, Only, Ship, SledStone, Tool, made_by
-from game.tables.imhotep.prompts import get_line, place_line, sail_line, tool_line
+from game.tables.imhotep.prompts import STILL_SHOWN, get_line, place_line, sail_line, tool_line
 from game.tables.imhotep.sites.site import Say
+from game.tables.imhotep.staged import CANCEL, CANCELS, STAGES
 from game.tables.imhotep.tray import Tray
 from rules.game import NOBODY, Text, Who, text
 from rules.imhotep import moves as mv
@@ -26,6 +27,8 @@ _LABELS: Final = (
     text("Sail a ship"),
     text("Use a tool"),
 )
+_FEWEST: Final = 2
+"""A single button is not wider than half of the row."""
 Start: TypeAlias = Callable[[int], None]
 """Begins an action of one kind (a verb of the moves)."""
 
@@ -49,9 +52,10 @@ class Actions:
             self._button(label, partial(start, verb), icon)
             for label, verb, icon in zip(_LABELS, _VERBS, _ICONS, strict=True)
         ]
-        self._tick = self._button(text("Make it count"), commit, "tick")
+        self._tick = self._button(STAGES[st.CHISEL_FIRST].tick, commit, "tick")
         self._tick.kind = "primary"
-        self._back = self._button(text("Take it back"), take_up, "anticlockwise-rotation")
+        self._cancel = self._button(CANCEL, take_up, "cross")
+        self._cancel.tip = say(CANCELS)
         self.shown: tuple[Button, ...] = tuple(self._acts)
         self.answers: dict[Move, Button] = {}
 
@@ -61,9 +65,13 @@ class Actions:
     def offer(self, view: View, choices: Choices, *, half_made: bool, kept: bool) -> None:
         """What may be done in this view."""
         self.answers = {}
-        self._tick.reason = "" if kept else self._say(text("Choose the next part first."))
-        if half_made:
-            self.shown = (self._tick, self._back)
+        if view.stage == st.LEVER_ORDER and not kept:
+            self.shown = ()
+        elif half_made and view.stage in STAGES:
+            stage = STAGES[view.stage]
+            self._tick.label = self._tick.name = self._say(stage.tick)
+            self._tick.reason = "" if kept else self._say(stage.first)
+            self.shown = (self._tick, self._cancel)
         elif Answer(mv.PASS) in choices:
             self.shown = (self._answer(text("Pass"), mv.PASS, "fast-forward-button"),)
         elif view.stage == st.LOAD and Answer(mv.DECLINE) in choices:
@@ -90,7 +98,7 @@ class Actions:
         if view.to_move == NOBODY:
             return self._say(text("The game is over."))
         if view.to_move == view.viewer and not choices:
-            return self._say(text("What happened is still being shown."))
+            return self._say(STILL_SHOWN)
         if view.stage == st.ACTION and view.to_move == view.viewer:
             if verb == mv.V_PLAY and not own:
                 return self._say(text("You have no tool card."))
@@ -103,7 +111,7 @@ class Actions:
 
     def lay_out(self, tray: Tray, piece: PieceId | None, *, sub_lines: bool) -> None:
         """Gives every button its place; the one of the piece in hand is gold."""
-        places = tray.actions(max(4, len(self.shown)))
+        places = tray.actions(max(_FEWEST, len(self.shown)))
         for button, place in zip(self.shown, places, strict=False):
             button.rect = place
         chosen = _verb_of(piece)

@@ -1,18 +1,16 @@
 """What is to be seen of each event: how pieces come to where they already are."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from pygame import Rect
 
-from game import palette
-from game.assets import Assets, Picture
-from game.table.clip import Clip, Count, Easing, Float, Motion, Offset, SpriteId
-from game.table.sprite import Sprite
-from game.tables.imhotep.cards import card
+from game.assets import Assets
+from game.table.clip import Clip, Easing, Motion, SpriteId
+from game.table.table import PieceId
+from game.tables.imhotep.choices import MarketCard, Only, Ship, SledStone, Tool
 from game.tables.imhotep.ids import Aboard, Built, Hull, InTower, OnSled, Prow
-from game.tables.imhotep.people import signed
+from game.tables.imhotep.making import Making, between
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.sites.temple import Temple
 from game.tables.imhotep.spread import Spread
@@ -37,111 +35,6 @@ _CARDS_APART: Final = 60
 _TEMPLE: Final = 180
 
 
-@dataclass(slots=True)
-class Making:
-    """A clip as it grows; `u` turns units into pixels."""
-
-    before: Spread
-    after: Spread
-    assets: Assets
-    say: Say
-    dropped: Rect | None
-    """Where the viewer let go of the piece whose move this is."""
-    motions: list[Motion] = field(default_factory=list)
-    floats: list[Float] = field(default_factory=list)
-    counts: list[Count] = field(default_factory=list)
-    passing: list[Sprite] = field(default_factory=list)
-    rest: float = 0
-
-    @property
-    def u(self) -> float:
-        """Pixels of a unit."""
-        return self.after.layout.frame.u
-
-    def come(
-        self,
-        sprite: SpriteId,
-        start: Rect,
-        end: Rect,
-        duration: float,
-        easing: Easing,
-        *,
-        begin: float = 0,
-        arc: float = 0,
-    ) -> None:
-        """A sprite comes from one place to its own; arc in units."""
-        offset = _between(end, start)
-        self.motions.append(
-            Motion(
-                sprite=sprite,
-                start=begin,
-                duration=duration,
-                easing=easing,
-                offset=offset,
-                arc=arc * self.u,
-            )
-        )
-
-    def leave(
-        self,
-        name: SpriteId,
-        picture: Picture,
-        start: Rect,
-        end: Rect,
-        duration: float,
-        easing: Easing,
-        *,
-        begin: float = 0,
-        arc: float = 0,
-    ) -> None:
-        """A piece that is no longer on the table goes from one place to another."""
-        self.passing.append(Sprite(name, picture, start, 500))
-        self.motions.append(
-            Motion(
-                sprite=name,
-                start=begin,
-                duration=duration,
-                easing=easing,
-                until=_between(start, end),
-                arc=arc * self.u,
-            )
-        )
-
-    def points(self, seat: Seat, points: int, at: Rect, begin: float = 0) -> None:
-        """Points float up from a place and are counted to the seat's score."""
-        if not points:
-            return
-        colour = palette.GOLD_LIGHT if points > 0 else palette.NIGHT_LOSS
-        self.floats.append(
-            Float(
-                text=signed(points),
-                at=(at.centerx, at.top),
-                colour=colour,
-                start=begin,
-                rise=30 * self.u,
-            )
-        )
-        was, now = self.before.view.score[seat], self.after.view.score[seat]
-        self.counts.append(Count(number=("score", seat), was=was, now=now, start=begin))
-
-    def card(self, kind: int, place: Rect) -> Picture:
-        """A card as it is to be seen on its way."""
-        frame = self.after.layout.frame
-        return card(self.assets, frame, self.say, kind, place.size, "small")
-
-    def clip(self) -> Clip | None:
-        """All of it; None if there is nothing to be seen."""
-        if not (self.motions or self.floats or self.counts):
-            return None
-        return Clip(
-            tuple(self.motions),
-            tuple(self.floats),
-            tuple(self.counts),
-            tuple(self.passing),
-            self.rest,
-        )
-
-
 def clip_for(
     event: Any, before: Spread, after: Spread, assets: Assets, say: Say, dropped: Rect | None
 ) -> Clip | None:
@@ -153,9 +46,22 @@ def clip_for(
     return making.clip()
 
 
-def _between(here: Rect, there: Rect) -> Offset:
-    """From the middle of one place to that of another."""
-    return there.centerx - here.centerx, there.centery - here.centery
+def put_by(event: Any, viewer: Seat, piece: PieceId) -> bool:
+    """Whether the event is of this piece of the viewer's, put there by hand."""
+    if getattr(event, "seat", None) != viewer:
+        return False
+    match event:
+        case ev.StoneLoaded():
+            return isinstance(piece, SledStone)
+        case ev.ShipSailed():
+            return isinstance(piece, Ship)
+        case ev.CardTaken():
+            return isinstance(piece, MarketCard)
+        case ev.ToolPlayed():
+            return isinstance(piece, Tool)
+        case ev.StoneBuilt():
+            return piece is Only.DELIVERED
+    return False
 
 
 def _taken(making: Making, event: ev.StonesTaken) -> None:
@@ -195,7 +101,7 @@ def _sailed(making: Making, event: ev.ShipSailed) -> None:
     start, end = making.before.ships[event.ship].rect, making.after.ships[event.ship].rect
     easing: Easing = "in-out-sine"
     duration: float = SAIL
-    bend = (_between(end, start)[0] * 0.12, 26 * making.u)
+    bend = (between(end, start)[0] * 0.12, 26 * making.u)
     if making.dropped is not None:
         start, easing, duration, bend = making.dropped, "out-cubic", TAKE, (0.0, 0.0)
     for sprite in _crew(making, event.ship):
@@ -204,7 +110,7 @@ def _sailed(making: Making, event: ev.ShipSailed) -> None:
                 sprite=sprite,
                 duration=duration,
                 easing=easing,
-                offset=_between(end, start),
+                offset=between(end, start),
                 bend=bend,
                 bob=_BOB * making.u,
             )
@@ -235,7 +141,10 @@ def _built(making: Making, event: ev.StoneBuilt) -> None:
     at = start
     for name in fresh:
         at = site.stones[name].rect
-        making.come(name, start, at, UNLOAD, "in-out-quad", arc=_STONE_ARC)
+        if making.dropped is not None:
+            making.come(name, making.dropped, at, DROP, "out-back")
+        else:
+            making.come(name, start, at, UNLOAD, "in-out-quad", arc=_STONE_ARC)
     making.points(event.seat, event.points, at, UNLOAD)
     making.rest = SETTLE + GAP
 

@@ -200,12 +200,12 @@ def _paint_when(canvas: Canvas, words: str, kind: _Type, at: tuple[int, int], al
 
 
 def paint_sailed(canvas: Canvas, ship: Rect, words: str) -> None:
-    """A tick below a ship that has sailed and is empty."""
+    """A tick over the deck of a ship that has sailed and is empty, clear of those that wait."""
     frame = canvas.frame
     px = frame.letter(18)
     width = canvas.assets.width(words, "strong", px) + round(2.9 * px)
     rect = Rect(0, 0, width, max(frame.px(32), round(1.6 * px)))
-    rect.midtop = ship.centerx, ship.bottom + frame.px(4)
+    rect.center = ship.centerx, ship.top + round(0.29 * ship.h)
     canvas.rect(rect, palette.NIGHT_WELL, radius=rect.h / 2)
     canvas.rect(rect, palette.NIGHT_LINE, radius=rect.h / 2, width=max(1.0, 1.6 * frame.u))
     canvas.icon("tick", (rect.left + round(1.1 * px), rect.centery), px, palette.GOOD)

@@ -27,8 +27,9 @@ from game.tables.imhotep.order import OrderStone, OrderTurn, UnloadingOrder
 from game.tables.imhotep.overlays import Overlay
 from game.tables.imhotep.reach import home, pieces, zones
 from game.tables.imhotep.sites.site import Say
-from game.tables.imhotep.spots import piece_spots, zone_spot
+from game.tables.imhotep.spots import in_reading_order, piece_spots, sight_spots, zone_spot
 from game.tables.imhotep.spread import Spread
+from game.tables.imhotep.zoom.subject import Subject
 
 Return = Callable[[PieceId, tuple[int, int]], None]
 """Lets a piece glide home from a point."""
@@ -37,7 +38,7 @@ Return = Callable[[PieceId, tuple[int, int]], None]
 class Hands:
     """Turns events into wishes, which are fetched with `wish`."""
 
-    def __init__(self, say: Say, go_home: Return) -> None:
+    def __init__(self, say: Say, go_home: Return, look: Callable[[Subject], None]) -> None:
         self.gesture = Gesture()
         self.controls = Controls()
         self.wishes: deque[Ask] = deque()
@@ -45,6 +46,7 @@ class Hands:
         """The piece that was last put somewhere, and where it was let go."""
         self._say = say
         self._go_home = go_home
+        self._look = look
         self._spread: Spread | None = None
         self._choices: Choices = {}
         self._tries: Sequence[PieceId] = ()
@@ -86,7 +88,9 @@ class Hands:
             gesture.pieces, gesture.zones = pieces(spread), zones(spread)
             gesture.offer(choices)
             reachable = [piece for piece in gesture.pieces if piece in choices or piece in tries]
-            self._spots = tuple(piece_spots(spread, reachable, self._say, self.take))
+            held = piece_spots(spread, reachable, self._say, self.take)
+            seen = sight_spots(spread, reachable, self._say, self._look)
+            self._spots = in_reading_order((*held, *seen))
 
     def show(self, actions: Sequence[Button], log: Control | None, bar: Sequence[Button]) -> None:
         """The buttons around the table, in reading order after what lies on it."""
@@ -122,6 +126,12 @@ class Hands:
             if not self.controls.ring.shown:
                 self.gesture.zone = None
             self._ring_zone()
+
+    def point_at(self, buttons: Sequence[Button]) -> None:
+        """Keys go to the first of these buttons next, if keys are in use."""
+        if buttons and self.controls.ring.shown:
+            self._lent = None
+            self.controls.ring.focus(buttons[0])
 
     def put_back(self) -> None:
         """Lets go of what is in hand."""

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from pygame import transform
+from pygame import Rect, transform
 
 from game import palette
 from game.assets import Picture
@@ -75,15 +75,20 @@ def paint_targets(canvas: Canvas, spread: Spread, held: Held) -> None:
         hot = zone == held.zone
         paint_ring(canvas, rect, "target" if hot else "legal", radius, 255 if hot else alpha)
     for piece in held.takable:
-        lies = home(spread, piece)
+        lies = _ringed(spread, piece)
         if lies is not None:
             paint_ring(canvas, lies, "target" if piece == held.hovered else "legal", 8)
     if held.piece is None or held.dragged_to is not None:
         return
-    lying = home(spread, held.piece)
+    lying = _ringed(spread, held.piece)
     if lying is not None:
         up = 0 if isinstance(held.piece, Ship) else canvas.frame.px(RAISED)
         paint_ring(canvas, lying.move(0, -up), "picked", 8)
+
+
+def _ringed(spread: Spread, piece: PieceId) -> Rect | None:
+    """What a ring lies round of a piece: of a ship its deck."""
+    return spread.deck(piece.ship) if isinstance(piece, Ship) else home(spread, piece)
 
 
 def paint_hand(

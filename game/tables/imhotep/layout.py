@@ -37,8 +37,8 @@ class Detail:
     card_names: bool
 
 
-def detail_for(frame: Frame) -> Detail:
-    """Leaves out sub-lines of buttons first, names of cards last."""
+def detail_for(frame: Frame, *, standing: bool = True) -> Detail:
+    """Leaves out sub-lines of buttons first, names of cards last; `standing` only if wanted."""
     small = frame.width < 1280 or frame.height < 720
     letters = frame.letter(18) / (18 * frame.u)
     tight = letters if small or letters > _LARGE_TEXT else 0
@@ -46,7 +46,7 @@ def detail_for(frame: Frame) -> Detail:
         sub_lines=tight == 0,
         log=tight == 0,
         levels=tight < 1.1,
-        ended_now=tight < 1.35,
+        ended_now=standing and tight < 1.35,
         card_names=tight < 1.5,
     )
 
@@ -54,9 +54,9 @@ def detail_for(frame: Frame) -> Detail:
 class Layout:
     """The regions of the table for one window and number of seats, in pixels."""
 
-    def __init__(self, frame: Frame, seats: int) -> None:
+    def __init__(self, frame: Frame, seats: int, *, standing: bool = True) -> None:
         self.frame = frame
-        self.detail = detail_for(frame)
+        self.detail = detail_for(frame, standing=standing)
         ex, ey = max(0.0, frame.ex), max(0.0, frame.ey)
         column = ex >= _ROOM_FOR_COLUMN
         self._table_width = frame.uw - (_LOG_COLUMN + 16 if column else 0)

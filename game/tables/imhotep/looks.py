@@ -1,11 +1,13 @@
 """Imhotep on the title and on the set-up screen."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from game.table.looks import Group, Looks
+from game.table.log import LogLine
+from game.table.looks import Group, Looks, Say, ScoreRow
 from game.table.table import Setting, Table
 from game.table.telling import Telling
-from rules.game import Text, text
+from rules.game import Setup, Text, text
 from rules.imhotep.pieces import ROUNDS
 from rules.imhotep.view import View
 
@@ -15,6 +17,31 @@ def make_table(setting: Setting) -> Table:
     from game.tables.imhotep.table import ImhotepTable
 
     return ImhotepTable(setting)
+
+
+def log_line(event: Any, say: Say) -> LogLine | None:
+    """An event in words, as the log of the table has it."""
+    from game.tables.imhotep.moved import log_line
+
+    return log_line(event, say)
+
+
+def score_rows(setup: Setup) -> Mapping[str, ScoreRow]:
+    """Where the points of a match came from."""
+    on_b = {site for site, side in setup.options.items() if side == "B"}
+    return {
+        "Pyramids": ScoreRow("great-pyramid", text("at once")),
+        "Temple": ScoreRow("egyptian-temple", text("each round")),
+        "Burial Chamber": ScoreRow(
+            "sarcophagus", text("rows") if "burial" in on_b else text("groups")
+        ),
+        "Obelisks": ScoreRow("obelisk", text("towers") if "obelisks" in on_b else text("height")),
+        "Decorations": ScoreRow("laurels"),
+        "Statues": ScoreRow("crown"),
+        "Unused tools": ScoreRow("grab"),
+        "Wrath of the Pharaoh": ScoreRow("sun-priest"),
+        "Stones on the sled": ScoreRow("stone-block"),
+    }
 
 
 def progress(view: View) -> Text:
@@ -47,6 +74,8 @@ LOOKS = Looks(
         ),
     ),
     icons={"wrath": "sun-priest", "fewer": "stone-pile"},
+    score_rows=score_rows,
     progress=progress,
+    log_line=log_line,
     telling=telling,
 )

@@ -17,18 +17,22 @@ from game.tables.imhotep.choices import order_moves, stones_aboard
 from game.tables.imhotep.docks import Row, rows_of
 from game.tables.imhotep.marks import Ring, medal, paint_ring
 from game.tables.imhotep.overlays import REGION, Overlay
+from game.tables.imhotep.people import signed
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.sites.writing import write
 from game.tables.imhotep.spread import Spread
+from game.tables.imhotep.staged import CANCEL, CANCELS, STAGES
 from game.tables.imhotep.stones import stone, stone_height
-from rules.game import text
-from rules.imhotep.forecast import decision
+from rules.game import Seat, text
+from rules.imhotep.forecast import decision, paid
 from rules.imhotep.moves import Move
 from rules.imhotep.names import SITE_NAMES
+from rules.imhotep.state import LEVER_ORDER
 
 _STONE: Final = 84
 _STEP: Final = 132
 _TRAY: Final = (24, 92, 552, 156)
+_PAPER: Final = palette.PAPYRUS_RAMP[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +52,7 @@ class OrderTurn:
 class UnloadingOrder(Overlay):
     """Stones from left to right as they will be unloaded; at first from the bow."""
 
-    size = (600, 470)
+    size = (600, 482)
 
     def __init__(
         self,
@@ -69,7 +73,7 @@ class UnloadingOrder(Overlay):
         waiting = [place for place in aboard if place not in view.queue]
         self.order: list[int] = list(order or (*view.queue, *waiting))
         unload = Button(
-            say(text("Unload")),
+            say(STAGES[LEVER_ORDER].tick),
             lambda: commit(self.moves()),
             kind="primary",
             icon="tick",
@@ -77,9 +81,10 @@ class UnloadingOrder(Overlay):
             units=24,
         )
         back = Button(
-            say(text("Take it back")),
+            say(CANCEL),
             take_up,
-            icon="anticlockwise-rotation",
+            icon="cross",
+            tip=say(CANCELS),
             region=REGION,
             units=24,
         )
@@ -166,17 +171,35 @@ class UnloadingOrder(Overlay):
     def _paint_forecast(self, canvas: Canvas) -> None:
         view = self.spread.view
         site = view.docks[view.ship]
-        head = self.plot.place(24, 262, self.plot.w - 48, 28)
+        head = self.plot.place(24, 256, self.plot.w - 48, 28)
         words = self.say(text("{site}, in this order", site=SITE_NAMES[site]))
-        ink, ground = palette.PAPYRUS_TEXT, palette.PAPYRUS_RAMP[1]
+        ink, ground = palette.PAPYRUS_TEXT, _PAPER
         write(canvas, words, "button", 20, head, ink, ground, align="left")
-        rows = rows_of(decision(view, self.moves()), site, view.viewer, self.say)
+        moves = self.moves()
+        stones = paid(view, moves)
+        rows = list(rows_of(decision(view, moves), site, view.viewer, self.say))
+        top = 286.0
+        if any(points for _, points in stones):
+            self._paint_paid(canvas, stones, self.plot.place(24, top, self.plot.w - 48, 34))
+            top += 36
         for n, row in enumerate(rows):
-            self._paint_row(canvas, row, self.plot.place(24, 294 + 36 * n, self.plot.w - 48, 34))
+            self._paint_row(canvas, row, self.plot.place(24, top + 34 * n, self.plot.w - 48, 34))
+
+    def _paint_paid(self, canvas: Canvas, stones: Sequence[tuple[Seat, int]], place: Rect) -> None:
+        """What every stone scores at once, under the stone itself."""
+        for turn, (seat, points) in enumerate(stones):
+            middle = self.stone(turn).centerx
+            radius = canvas.frame.px(15)
+            at = middle - canvas.frame.px(20), place.centery
+            canvas.picture(medal(canvas.assets, seat, radius), at)
+            room = Rect(at[0] + radius + canvas.frame.px(6), place.top, 0, place.h)
+            room.w = canvas.frame.px(56)
+            ink = palette.PAPYRUS_TEXT
+            write(canvas, signed(points), "number", 24, room, ink, _PAPER, align="left")
 
     def _paint_row(self, canvas: Canvas, row: Row, place: Rect) -> None:
         frame = canvas.frame
-        ground = palette.PAPYRUS_RAMP[1]
+        ground = _PAPER
         x, radius = place.left, frame.px(15)
         for share in row.shares:
             canvas.picture(medal(canvas.assets, share.seat, radius), (x + radius, place.centery))

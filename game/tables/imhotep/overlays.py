@@ -15,6 +15,7 @@ from game.tables.imhotep.plot import Plot
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.sites.writing import write
 from game.tables.imhotep.spread import Spread
+from game.tables.imhotep.zoom.subject import OfCard, Subject
 from rules.game import Text, text
 from rules.imhotep import moves as mv
 from rules.imhotep import state as st
@@ -56,6 +57,10 @@ class Overlay(ABC):
         rect = frame.rect(0, 0, *self.size)
         rect.midbottom = frame.width // 2, frame.height - frame.px(20)
         return rect
+
+    def subject_at(self, point: tuple[int, int]) -> Subject | None:
+        """What can be looked at on the sheet."""
+        return None
 
     def paint(self, canvas: Canvas) -> None:
         """The sheet over everything of the table."""
@@ -118,6 +123,13 @@ class KeepOne(Overlay):
         for button, face in zip(self.buttons, self._faces(), strict=True):
             button.rect = self.plot.frame.rect(0, 0, 276, 58)
             button.rect.midtop = face.centerx, face.bottom + self.plot.frame.px(18)
+
+    def subject_at(self, point: tuple[int, int]) -> Subject | None:
+        """The card at a point."""
+        for kind, face in zip(self._kinds, self._faces(), strict=True):
+            if face.collidepoint(point):
+                return OfCard(kind)
+        return None
 
     def _faces(self) -> list[Rect]:
         wide = 216.0

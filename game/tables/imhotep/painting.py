@@ -167,8 +167,7 @@ class Painter:
             if isinstance(name, Built | Raised | InTower):
                 place = top_face(place)
             elif isinstance(name, Hull):
-                plan = spread.ships[name.ship]
-                place = plan.place(0).union(plan.place(plan.places - 1))
+                place = spread.deck(name.ship)
             paint_ring(canvas, place, "last", 6)
 
 

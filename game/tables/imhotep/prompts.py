@@ -5,21 +5,13 @@ from typing import Final, NamedTuple
 
 from game.table.table import PieceId
 from game.tables.imhotep.choices import Only, Ship, SledStone, Tool
+from game.tables.imhotep.staged import STAGES
 from rules.game import CHANCE, NOBODY, Text, Who, text
 from rules.imhotep import moves as mv
 from rules.imhotep import state as st
 from rules.imhotep.moves import VERB, Move
 from rules.imhotep.names import CARD_NAMES
-from rules.imhotep.pieces import (
-    CHISEL,
-    HAMMER,
-    LEVER,
-    MINIMUM,
-    SAIL_CARD,
-    SHIPS,
-    SLED_PLACES,
-    STONES_TAKEN,
-)
+from rules.imhotep.pieces import MINIMUM, SHIPS, SLED_PLACES, STONES_TAKEN
 from rules.imhotep.state import NOWHERE
 from rules.imhotep.view import View
 
@@ -31,25 +23,10 @@ class Prompt(NamedTuple):
     line: Text
 
 
+STILL_SHOWN: Final = text("What happened is still being shown.")
 YOUR_TURN: Final = text("Your turn")
 YOUR_CHOICE: Final = text("Your choice")
-TOOL_OF_STAGE: Final = {
-    st.CHISEL_FIRST: CHISEL,
-    st.CHISEL_SECOND: CHISEL,
-    st.SAIL_LOAD: SAIL_CARD,
-    st.SAIL_SAIL: SAIL_CARD,
-    st.HAMMER_LOAD: HAMMER,
-    st.LEVER_SAIL: LEVER,
-    st.LEVER_ORDER: LEVER,
-}
 _WANTED: Final = {
-    st.CHISEL_FIRST: text("Put the first of 2 stones on a ship."),
-    st.CHISEL_SECOND: text("Put the second stone on a ship."),
-    st.SAIL_LOAD: text("Put a stone on a ship that can then sail."),
-    st.SAIL_SAIL: text("Now sail that ship to a free dock."),
-    st.HAMMER_LOAD: text("Now put a stone on a ship."),
-    st.LEVER_SAIL: text("Sail a ship; then set the order of its stones."),
-    st.LEVER_ORDER: text("Set the order in which the stones are unloaded."),
     st.PICK: text("Your stone came to the Market: pick a card."),
     st.KEEP: text("Keep one of the two cards."),
     st.BUILD: text("Choose the pyramid your stone goes to."),
@@ -74,8 +51,8 @@ _RIVAL_CHOOSES: Final = {
     st.BUILD: "{who} is choosing a pyramid.",
     st.COLUMN: "{who} is choosing what a temple stone brings.",
 }
-_BY_KEYS: Final = text("Choose a place with the arrows, then press Enter, or Esc to take it back.")
-_IN_HAND: Final = text("Drop the stone on a glowing place, or press Esc to take it back.")
+_BY_KEYS: Final = text("Choose a place with the arrows, then press Enter, or Esc to put it back.")
+_IN_HAND: Final = text("Drop the stone on a glowing place, or press Esc to put it back.")
 _SAILING: Final = text("Sail the ship to a glowing dock, or press Esc to leave it.")
 
 
@@ -89,9 +66,7 @@ def prompt(
 ) -> Prompt:
     """What is wanted of the viewer: `kept` once all stages of a decision are chosen."""
     if kept:
-        return Prompt(
-            _title(view), text("Press the tick to make it count, or Esc to take it all back.")
-        )
+        return Prompt(_title(view), _kept(view))
     if moves and view.to_move == view.viewer:
         in_hand = _BY_KEYS if piece is not None and by_keys else _in_hand(piece)
         return Prompt(_title(view), in_hand or _wanted(view, moves))
@@ -99,16 +74,24 @@ def prompt(
 
 
 def _wanted(view: View, moves: Sequence[Move]) -> Text:
+    if view.stage in STAGES:
+        return STAGES[view.stage].wanted
     if view.stage != st.ACTION:
-        return _WANTED.get(view.stage, text(""))
+        return _WANTED.get(view.stage, STILL_SHOWN)
     verbs = {VERB[move] for move in moves}
     return _ACTION[mv.V_PLACE in verbs, mv.V_SAIL in verbs, mv.V_GET in verbs]
 
 
+def _kept(view: View) -> Text:
+    """All is chosen, and waits for one press."""
+    if view.stage not in STAGES:
+        return STILL_SHOWN
+    return text("Press “{verb}” if this is right, or Esc to cancel.", verb=STAGES[view.stage].tick)
+
+
 def _title(view: View) -> Text:
-    tool = TOOL_OF_STAGE.get(view.stage)
-    if tool is not None:
-        return CARD_NAMES[tool]
+    if view.stage in STAGES:
+        return CARD_NAMES[STAGES[view.stage].tool]
     return YOUR_TURN if view.turn == view.viewer else YOUR_CHOICE
 
 
@@ -137,7 +120,7 @@ def _waiting(view: View) -> tuple[Text, Text]:
     if view.to_move == CHANCE or view.stage in st.CHANCE_STAGES:
         return text("Round {n}", n=max(view.round, 1)), text("Cards are being dealt.")
     if view.to_move == view.viewer:
-        return _title(view), text("")
+        return _title(view), STILL_SHOWN
     sentence = _RIVAL_CHOOSES.get(view.stage, "{who} is playing.")
     return text("Wait"), text(sentence, who=Who(view.to_move))
 

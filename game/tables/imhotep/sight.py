@@ -39,18 +39,20 @@ class Sight:
         self._piece: PieceId | None = None
         self._load: Load | None = None
         self._age = 0.0
+        self._steady = False
 
     @property
     def dot(self) -> int:
         """Which of three dots shines."""
         return int(self._age / _DOT) % 3
 
-    def tick(self, seconds: float, piece: PieceId | None) -> bool:
+    def tick(self, seconds: float, piece: PieceId | None, *, reduced: bool = False) -> bool:
         """Lets time pass with this piece in hand; whether its lights pulse."""
+        self._steady = reduced
         if piece != self._piece:
             self._piece, self._load, self._age = piece, None, 0.0
         self._age += seconds
-        return piece is not None and self._age < _PULSE * _PULSES
+        return piece is not None and not reduced and self._age < _PULSE * _PULSES
 
     def held(self, spread: Spread, choices: Choices, gesture: Gesture, kept: Move | None) -> Held:
         """What is in hand, and what would come of it."""
@@ -75,7 +77,7 @@ class Sight:
         )
 
     def _pulse(self) -> float:
-        if self._age >= _PULSE * _PULSES:
+        if self._steady or self._age >= _PULSE * _PULSES:
             return 1.0
         wave = (1 - math.cos(2 * math.pi * self._age / _PULSE)) / 2
         return 1.0 - (1 - _FAINTEST) * round(wave * _STEPS) / _STEPS

@@ -1,6 +1,6 @@
 """Pieces and places by name, for the focus ring and for speech."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from game.table.focus import Spot
@@ -16,15 +16,18 @@ from game.tables.imhotep.choices import (
     SledStone,
     Tool,
 )
+from game.tables.imhotep.notes import sights
 from game.tables.imhotep.reach import face, home
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.spread import Spread
-from rules.game import Text, text
-from rules.imhotep.names import CARD_NAMES, PYRAMID_NAMES, TO_SITE
+from game.tables.imhotep.zoom.subject import OfSeat, OfShip, OfSite, Subject
+from rules.game import Text, Who, text
+from rules.imhotep.names import CARD_NAMES, PYRAMID_NAMES, SITE_NAMES, TO_SITE
 
 FAR_BANK: Final = "far bank"
 RIVER: Final = "river"
 NEAR_BANK: Final = "near bank"
+_BANKS: Final = (FAR_BANK, RIVER, NEAR_BANK)
 _ONLY: Final = {
     Only.QUARRY: text("Your stones at the quarry"),
     Only.SLED: text("Your sled"),
@@ -71,13 +74,17 @@ def region_of(piece: PieceId) -> str:
     return RIVER if isinstance(piece, Ship) else NEAR_BANK
 
 
+def in_reading_order(spots: Iterable[Spot]) -> tuple[Spot, ...]:
+    """Far bank, river, near bank."""
+    return tuple(sorted(spots, key=lambda spot: _BANKS.index(spot.region)))
+
+
 def piece_spots(
     spread: Spread, pieces: Sequence[PieceId], say: Say, take: Callable[[PieceId], None]
 ) -> Iterator[Spot]:
-    """The pieces in reading order; of stones that are all alike only the last."""
+    """The pieces that can be taken up; of stones that are all alike only the last."""
     stones = [piece for piece in pieces if isinstance(piece, SledStone)]
-    order = (FAR_BANK, RIVER, NEAR_BANK)
-    for piece in sorted(pieces, key=lambda piece: order.index(region_of(piece))):
+    for piece in pieces:
         if isinstance(piece, SledStone) and piece != stones[-1]:
             continue
         rect = home(spread, piece)
@@ -93,6 +100,45 @@ def piece_spots(
 
 def _taking(take: Callable[[PieceId], None], piece: PieceId) -> Callable[[], None]:
     return lambda: take(piece)
+
+
+def sight_spots(
+    spread: Spread, pieces: Sequence[PieceId], say: Say, look: Callable[[Subject], None]
+) -> Iterator[Spot]:
+    """What can be looked at and is not among the pieces."""
+    for about, rect in sights(spread):
+        region = NEAR_BANK
+        if isinstance(about, OfSite):
+            region = FAR_BANK
+        elif isinstance(about, OfShip):
+            region = RIVER
+            if Ship(about.ship) in pieces:
+                continue
+        elif about == OfSeat(spread.view.viewer):
+            rect = spread.tray.medal.union(spread.tray.score)
+        yield Spot(
+            rect=rect,
+            name=say(_name_of_sight(spread, about)),
+            then=_looking(look, about),
+            region=region,
+            radius=12,
+            about=about,
+        )
+
+
+def _name_of_sight(spread: Spread, about: Subject) -> Text:
+    match about:
+        case OfSite(site=site):
+            return SITE_NAMES[site]
+        case OfShip(ship=ship):
+            return name_of(spread, Ship(ship))
+        case OfSeat(seat=seat):
+            return text("{who}", who=Who(seat))
+    raise ValueError(f"{about!r} is not always to be seen.")
+
+
+def _looking(look: Callable[[Subject], None], about: Subject) -> Callable[[], None]:
+    return lambda: look(about)
 
 
 def zone_spot(spread: Spread, zone: ZoneId, say: Say) -> Spot:

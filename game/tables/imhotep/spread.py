@@ -53,6 +53,15 @@ class Spread:
             return self.tray.plan.stone(place)
         return self.rivals[seat].sled_stone(place)
 
+    def deck(self, ship: int) -> Rect:
+        """The places of a ship together, with the stones on them."""
+        plan = self.ships[ship]
+        last = plan.places - 1
+        rect = plan.place(0).union(plan.place(last))
+        if self.view.loads[ship]:
+            rect.unionall_ip([plan.stone(0), plan.stone(last)])
+        return rect
+
     def quarry(self, seat: Seat) -> Rect:
         """Where a seat's stones at the quarry are shown."""
         return self.tray.quarry if seat == self.view.viewer else self.rivals[seat].quarry

@@ -9,16 +9,28 @@ from pygame import Rect
 from game.table.canvas import Canvas
 from game.table.clip import Clip, Motion
 from game.table.control import Control
+from game.table.focus import Spot
 from game.table.frame import Frame
+from game.table.gesture import Held as Grip
 from game.table.log import Log
 from game.table.table import Ask, Commit, HalfMade, PieceId, Play, Setting, TakeUp, Way
 from game.tables.imhotep.actions import Actions
-from game.tables.imhotep.choices import Choices, MarketCard, Only, choices, made_by, refused
-from game.tables.imhotep.clips import clip_for
+from game.tables.imhotep.choices import (
+    Choices,
+    MarketCard,
+    Only,
+    ShipPlace,
+    SledStone,
+    choices,
+    made_by,
+    refused,
+)
+from game.tables.imhotep.clips import clip_for, put_by
 from game.tables.imhotep.hands import Hands, last_stone, only_piece
 from game.tables.imhotep.held import Held
 from game.tables.imhotep.layout import Layout
 from game.tables.imhotep.moved import LastMove, log_line
+from game.tables.imhotep.notes import subject_at
 from game.tables.imhotep.order import UnloadingOrder
 from game.tables.imhotep.overlays import Overlay, overlay_for
 from game.tables.imhotep.painting import Captions, Painter
@@ -29,6 +41,7 @@ from game.tables.imhotep.sight import Sight
 from game.tables.imhotep.spread import Spread
 from game.tables.imhotep.tooltips import Notes
 from game.tables.imhotep.topbar import TopBar
+from game.tables.imhotep.zoom.lens import Lens
 from rules.game import Seat, Text, text
 from rules.imhotep import moves as mv
 from rules.imhotep import state as st
@@ -45,7 +58,8 @@ class ImhotepTable:
 
     def __init__(self, setting: Setting) -> None:
         self._setting = setting
-        self.hands = Hands(self._say, self._go_home)
+        self.lens = Lens(self._say, setting.notes)
+        self.hands = Hands(self._say, self._go_home, self.lens.look)
         self.actions = Actions(
             self._say,
             setting.why_not,
@@ -54,11 +68,12 @@ class ImhotepTable:
             self._commit,
             lambda: self.hands.wishes.append(TakeUp()),
         )
-        self._log = Log(self._say(text("Log")), region="log")
+        self._log = Log(self._say(text("Log")), setting.read_log, region="log")
         self._painter = Painter(self._say, setting.timeline)
         self._sight = Sight(setting.assets, self._say)
         self._notes = Notes(self._say)
         self.last = LastMove()
+        self._told = 0
         self._layout: Layout | None = None
         self._bar: TopBar | None = None
         self._view: View | None = None
@@ -76,7 +91,8 @@ class ImhotepTable:
 
     def resize(self, frame: Frame) -> None:
         """Lays everything out for a window; safe at any time, also in mid-clip."""
-        self._layout = Layout(frame, len(self._setting.names))
+        standing = self._setting.shows_standing()
+        self._layout = Layout(frame, len(self._setting.names), standing=standing)
         self._bar = TopBar(self._layout, self._setting.assets, self._setting.commands)
         self._log.rect = self._layout.log or Rect(0, 0, 0, 0)
         self._lay_out()
@@ -87,8 +103,13 @@ class ImhotepTable:
         self._see(view, None)
 
     def recall(self, events: Sequence[Any]) -> None:
-        """What was told before, as the viewer saw it: replaces the log and ends the marks."""
-        self.last.clear()
+        """What was told before, as the viewer saw it: replaces the log.
+
+        The marks end unless just as much was told, so that only the viewer has changed.
+        """
+        if len(events) != self._told:
+            self.last.clear()
+        self._told = len(events)
         lines = (log_line(event, self._say) for event in events)
         self._log.replace([line for line in lines if line])
 
@@ -96,8 +117,11 @@ class ImhotepTable:
         """The moves the viewer may make now; empty when another is to move, or all is chosen."""
         self._moves, self._half_made = moves, half_made
         self.hands.put_back()
-        self.hands.dropped = None
+        if moves:
+            self.hands.dropped = None
         self._refresh()
+        if half_made is not None and half_made.kept is not None:
+            self.hands.point_at(self.actions.shown)
         if self.spread is not None and self.spread.view.stage != st.ACTION:
             piece = only_piece(self._choices)
             if piece is not None:
@@ -110,6 +134,7 @@ class ImhotepTable:
     def clip(self, event: Any, view: View) -> Clip | None:
         """Shows the view right after the event, with the motions that lead there."""
         before, dropped = self.spread, self.hands.dropped
+        self._told += 1
         line = log_line(event, self._say)
         if line:
             self._log.add(line.text, line.seat)
@@ -118,13 +143,13 @@ class ImhotepTable:
             return None
         self.last.follow(event, before, self.spread)
         self.hands.dropped = None
-        let_go = dropped[1] if dropped else None
+        let_go = dropped[1] if dropped and put_by(event, view.viewer, dropped[0]) else None
         return clip_for(event, before, self.spread, self._setting.assets, self._say, let_go)
 
     @property
     def in_hand(self) -> bool:
-        """Whether a piece is taken up or a decision half made, which Esc puts away."""
-        return self.hands.busy
+        """Whether a piece is taken up, a decision half made or a zoom open, which Esc ends."""
+        return self.lens.open or self.hands.busy
 
     def ways(self, move: Move) -> list[Way]:
         """From where to where hands make this move; a button is its own way."""
@@ -140,20 +165,41 @@ class ImhotepTable:
             if made == move and piece in gesture.pieces and zone in gesture.zones
         ]
 
+    def inspect(self) -> None:
+        """Looks closely at what is in focus, or else at what lies under the pointer."""
+        ring = self.hands.controls.ring
+        if not ring.shown:
+            self._look_at(self.hands.gesture.point)
+        elif isinstance(ring.current, Spot) and ring.current.about is None:
+            self._look_at(ring.current.rect.center)
+        elif isinstance(ring.current, Spot):
+            ring.current.act()
+
     def handle(self, event: pygame.event.Event) -> Ask | None:
         """Mouse and keys on the table, its focus ring and the commands."""
+        if self.lens.open:
+            self.lens.handle(event)
+            return None
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_RIGHT:
+            self._look_at(event.pos)
+            return None
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_i:
+            self.inspect()
+            return None
         self.hands.handle(event)
         if isinstance(self.overlay, UnloadingOrder):
             self._refresh()
         if self.spread is not None:
             sheet = self.overlay.plot.rect if self.overlay else None
-            self._notes.follow(event, self.spread, busy=self.hands.gesture.in_hand, sheet=sheet)
+            busy, ring = self.hands.gesture.in_hand, self.hands.controls.ring
+            self._notes.follow(event, self.spread, ring, busy=busy, sheet=sheet)
         return self.hands.wishes.popleft() if self.hands.wishes else None
 
     def tick(self, seconds: float) -> bool:
         """Moves what moves of itself; whether anything still does. The scene ticks the timeline."""
         piece = self.hands.gesture.piece if self.hands.gesture.in_hand else None
-        moves = self._sight.tick(seconds, piece) | self._notes.tick(seconds)
+        reduced = self._setting.timeline.reduced
+        moves = self._sight.tick(seconds, piece, reduced=reduced) | self._notes.tick(seconds)
         moves |= self.hands.controls.tick(seconds) | self.hands.controls.moving
         return moves or self._thinking is not None
 
@@ -179,6 +225,11 @@ class ImhotepTable:
             self.overlay.paint(canvas)
             if isinstance(self.overlay, UnloadingOrder):
                 self.overlay.paint_hand(canvas, self.hands.gesture)
+        if self.lens.open:
+            self.lens.paint(canvas, spread.view)
+            return
+        if isinstance(held.piece, SledStone) and isinstance(held.zone, ShipPlace):
+            self._notes.paint_load(canvas, spread, held.zone.ship)
         self.hands.controls.ring.paint(canvas)
         self.hands.controls.tooltip.paint(canvas)
         self._notes.paint(canvas)
@@ -278,6 +329,16 @@ class ImhotepTable:
 
     def _take_up(self) -> None:
         self.hands.wishes.append(TakeUp())
+
+    def _look_at(self, point: tuple[int, int]) -> None:
+        spread, sheet = self.spread, self.overlay
+        if spread is None or self.hands.gesture.held is Grip.DRAGGED:
+            return
+        on_sheet = sheet is not None and sheet.plot.rect.collidepoint(point)
+        about = sheet.subject_at(point) if sheet and on_sheet else subject_at(spread, point)
+        if about is not None:
+            self._notes.away()
+            self.lens.look(about)
 
     def _go_home(self, piece: PieceId, at: tuple[int, int]) -> None:
         """A piece that found no place glides back to where it lies."""

@@ -34,6 +34,8 @@ class TopBar:
         self.rect = layout.top_bar
         self.draw_pile = Rect(0, 0, 0, 0)
         self.discard_pile = Rect(0, 0, 0, 0)
+        self.rounds = Rect(0, 0, 0, 0)
+        self.fleet = Rect(0, 0, 0, 0)
         self._left = self.frame.px(20)
         self._right = self.rect.right - self.frame.px(20)
         self._place_commands(assets, commands)
@@ -71,11 +73,12 @@ class TopBar:
             spacing=2,
         ).right
         x = self._rule(canvas, x + frame.px(_GAP))
-        x = self._round(canvas, view, say, x)
-        parts = (self._ships, self._piles)
-        for part in parts:
-            x = self._rule(canvas, x + frame.px(_GAP))
-            x = part(canvas, view, say, x)
+        left, x = x, self._round(canvas, view, say, x)
+        self.rounds = Rect(left, 0, x - left, self.rect.h)
+        left = self._rule(canvas, x + frame.px(_GAP))
+        x = self._ships(canvas, view, say, left)
+        self.fleet = Rect(left, 0, x - left, self.rect.h)
+        self._piles(canvas, view, say, self._rule(canvas, x + frame.px(_GAP)))
 
     def _rule(self, canvas: Canvas, x: int) -> int:
         line = Rect(x, 0, max(1, self.frame.px(2)), self.frame.px(38))

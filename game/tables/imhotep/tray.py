@@ -27,6 +27,8 @@ _SLED_SCALE: Final = 1.04
 _HEAP: Final = 31
 """Width of a stone of the heap at the quarry."""
 _ACTION_HIGH: Final = 68
+_DIGIT: Final = 31
+"""Width of a digit of the score."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,7 +60,8 @@ class Tray:
         self.medal = plot.about(68, 74 + down, 96, 96)
         self.name = plot.place(130, 20 + down, 160, 36)
         self.score = plot.place(130, 60 + down, 84, 60)
-        self.ended_now = plot.place(200, 76 + down, 82, 36)
+        digits = len(str(view.score[self.seat]))
+        self.ended_now = plot.place(130 + _DIGIT * digits + 24, 74 + down, 96, 36)
         x, y = 352 + 0.4 * more, 40 + down
         self.plan = SledPlan(*plot.point(x, y), _SLED_SCALE * layout.frame.u)
         self.sled = plot.place(x, y - 10, 342, 92)
@@ -93,7 +96,8 @@ class Tray:
         write(canvas, str(told.score), "number", 54, self.score, number, ground, align="left")
         if told.ended_now is not None:
             ink = palette.WOOD_TEXT
-            paint_ended_now(canvas, told.ended_now, self.ended_now, ink, ground)
+            place = self.ended_now
+            paint_ended_now(canvas, told.ended_now, place, ink, ground, align="left")
         paint_sled(canvas, self.plan)
         stones, rest = self.view.sled[self.seat], self.view.quarry[self.seat]
         sled = say(text("Sled {n} of {all}", n=stones, all=SLED_PLACES))

@@ -1,6 +1,6 @@
 """Where everything of the table lies in a window: reflowed in units, never stretched."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from pygame import Rect
@@ -54,9 +54,11 @@ def detail_for(frame: Frame) -> Detail:
 class Layout:
     """The regions of the table for one window and number of seats, in pixels."""
 
-    def __init__(self, frame: Frame, seats: int) -> None:
+    def __init__(self, frame: Frame, seats: int, *, standing: bool = True) -> None:
+        """`standing` is whether points if the round ended now are wanted."""
         self.frame = frame
-        self.detail = detail_for(frame)
+        detail = detail_for(frame)
+        self.detail = replace(detail, ended_now=detail.ended_now and standing)
         ex, ey = max(0.0, frame.ex), max(0.0, frame.ey)
         column = ex >= _ROOM_FOR_COLUMN and self.detail.log
         wide = frame.uw - (_LOG_COLUMN + 16 if column else 0) - 2 * MARGIN

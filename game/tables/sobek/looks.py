@@ -1,11 +1,13 @@
 """Sobek on the title and on the set-up screen."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from game.table.looks import Looks
+from game.table.log import LogLine
+from game.table.looks import Looks, Say, ScoreRow
 from game.table.table import Setting, Table
 from game.table.telling import Telling
-from rules.game import Text, text
+from rules.game import Setup, Text, text
 from rules.sobek.pieces import ROUNDS
 from rules.sobek.view import View
 
@@ -15,6 +17,23 @@ def make_table(setting: Setting) -> Table:
     from game.tables.sobek.table import SobekTable
 
     return SobekTable(setting)
+
+
+def log_line(event: Any, say: Say) -> LogLine | None:
+    """An event in words, as the log of the table has it."""
+    from game.tables.sobek.moved import log_line
+
+    return log_line(event, say)
+
+
+def score_rows(setup: Setup) -> Mapping[str, ScoreRow]:
+    """Where the points of a match came from."""
+    return {
+        "Round {n}: open sets": ScoreRow("card-play"),
+        "Round {n}: crosswise sets": ScoreRow("scarab-beetle", text("scarabs alone")),
+        "Round {n}: events": ScoreRow("ankh"),
+        "Round {n}: corruption": ScoreRow("amphora"),
+    }
 
 
 def progress(view: View) -> Text:
@@ -37,6 +56,8 @@ LOOKS = Looks(
     piece="card-pickup",
     groups=(),
     icons={"open-piles": "amphora", "hundred": "laurels", "characters-up": "egyptian-profile"},
+    score_rows=score_rows,
     progress=progress,
+    log_line=log_line,
     telling=telling,
 )

@@ -16,9 +16,7 @@ def pieces(spread: Spread) -> dict[PieceId, Rect]:
     if spread.laying is not None:
         for index, rect in enumerate(spread.laying.cards):
             found[Picked(index)] = rect
-    for name, rect in spread.hand.cards.items():
-        found[name] = rect
-    return found
+    return found | {name: rect for name, rect in spread.hand.cards.items()}  # noqa: C416
 
 
 def visible(spread: Spread, piece: PieceId) -> Rect:

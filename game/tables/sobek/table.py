@@ -87,11 +87,12 @@ class SobekTable:
         self.sheets = Sheets(setting, self._say, self._answer, self._round_read, self._refresh)
         look_in = self.sheets.look_in
         self._look_in = Button(self._say(text("Look in")), look_in, region="seat", units=20)
-        self._log = Log(self._say(text("Log")), region="log")
+        self._log = Log(self._say(text("Log")), setting.read_log, region="log")
         self._painter = Painter(self._say, setting.timeline)
         self._pulse = Pulse()
         self._notes = Notes(self._say)
         self.last = LastMove()
+        self._told = 0
         self.chronicle = Chronicle()
         self._dealing = Dealing()
         self._layout: Layout | None = None
@@ -106,9 +107,11 @@ class SobekTable:
 
     def resize(self, frame: Frame) -> None:
         """Lays everything out for a window; safe at any time, also in mid-clip."""
-        self._layout = layout = Layout(frame, len(self._setting.names))
-        commands = self._setting.commands
-        self._bar = MatchBar(frame, layout.top_bar, self._setting.assets, commands)
+        setting = self._setting
+        standing = setting.shows_standing()
+        self._layout = layout = Layout(frame, len(setting.names), standing=standing)
+        commands = setting.commands
+        self._bar = MatchBar(frame, layout.top_bar, setting.assets, commands)
         self._log.rect = layout.log or Rect(0, 0, 0, 0)
         self._refresh()
 
@@ -118,8 +121,13 @@ class SobekTable:
         self._see(view)
 
     def recall(self, events: Sequence[Any]) -> None:
-        """What was told before, as the viewer saw it: replaces the log and ends the marks."""
-        self.last.clear()
+        """What was told before, as the viewer saw it: replaces the log.
+
+        The marks end unless just as much was told, so that only the viewer has changed.
+        """
+        if len(events) != self._told:
+            self.last.clear()
+        self._told = len(events)
         self.decision.put_back()
         self.chronicle = Chronicle()
         for event in events:
@@ -142,6 +150,7 @@ class SobekTable:
     def clip(self, event: Any, view: View) -> Clip | None:
         """Shows the view right after the event, with the motions that lead there."""
         before, dropped = self.spread, self.hands.dropped
+        self._told += 1
         line = log_line(event, self._say)
         if line:
             self._log.add(line.text, line.seat)

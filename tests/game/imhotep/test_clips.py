@@ -8,13 +8,15 @@ import pytest
 from pygame import Surface
 
 from game.table.clip import HOME, Clip
+from game.table.table import Play
 from game.tables.imhotep import clips
+from game.tables.imhotep.choices import SledStone, choices
 from game.tables.imhotep.ids import InMarket
 from game.tables.imhotep.spread import Spread
 from rules.game import CHANCE, NOBODY
 from rules.imhotep import GAME
 from rules.imhotep import events as ev
-from tests.game.imhotep.positions import random_setup
+from tests.game.imhotep.positions import match, random_setup
 from tests.game.imhotep.sitting import Sitting
 
 SIZES = ((1024, 640), (1280, 720), (1280, 800), (1600, 900), (2560, 1080))
@@ -174,3 +176,31 @@ def test_points_float_and_are_counted() -> None:
             assert clip.counts[0].now - clip.counts[0].was == event.points
             counted += 1
     assert counted > 5
+
+
+def test_a_stone_dropped_by_hand_comes_from_where_it_was_let_go() -> None:
+    rng = Random(3)
+    for state, memories, moves, _ in match(random_setup(2, rng), rng):
+        seen = GAME.view(state, memories[state.to_move], state.to_move)
+        ways = choices(seen, moves).get(SledStone(0))
+        if not ways:
+            continue
+        sitting = Sitting(2)
+        sitting.show(state, memories)
+        sitting.paint()
+        zone = next(iter(ways))
+        end = sitting.gesture.zones[zone].center
+        ask = sitting.drag(sitting.home(SledStone(0)).center, end)
+        assert isinstance(ask, Play)
+        sitting.table.offer(())
+        played, told = state.copy(), []
+        GAME.apply(played, ask.move, told.append)
+        view = GAME.view(played, memories[seen.viewer], seen.viewer)
+        clip = sitting.table.clip(told[0], view)
+        assert clip is not None
+        assert clip.duration == clips.DROP
+        rect = spread(sitting).ships[zone.ship].stone(zone.place)
+        (motion,) = clip.motions
+        assert motion.offset == (end[0] - rect.centerx, end[1] - rect.centery)
+        return
+    raise AssertionError("no stone could be placed")

@@ -113,16 +113,17 @@ def test_the_tick_counts_only_when_all_is_chosen() -> None:
     sitting = seated(state)
     sitting.table.offer(GAME.legal_moves(state), HalfMade())
     sitting.paint()
-    tick, back = sitting.actions
-    assert tick.reason
+    tick, cancel = sitting.actions
+    assert (tick.label, cancel.label) == ("Place both", "Cancel")
+    assert tick.reason == "Put the second stone on a ship first."
     assert sitting.click(tick.rect.center) is None
-    assert sitting.click(back.rect.center) == TakeUp()
+    assert sitting.click(cancel.rect.center) == TakeUp()
     assert sitting.key(pygame.K_ESCAPE) == TakeUp()
     sitting.table.offer((), HalfMade(kept=mv.place_move(2, 1)))
     sitting.paint()
     assert not tick.reason
     assert sitting.click(tick.rect.center) == Commit()
-    assert "Press the tick to make it count, or Esc to take it all back." in words(sitting)
+    assert "Press “Place both” if this is right, or Esc to cancel." in words(sitting)
 
 
 def test_a_stone_over_a_ship_shows_what_the_ship_would_bring() -> None:
@@ -228,6 +229,7 @@ def test_the_only_piece_there_is_lies_in_hand_at_once() -> None:
         turn="b",
         ship=1,
         source="1.1",
+        queue=["1.2", "1.4"],
         ships=[
             {"stones": "ab-a", "dock": "pyramids"},
             {"stones": "--b", "dock": None},
@@ -256,7 +258,19 @@ def test_esc_drops_a_decision_whose_piece_was_given() -> None:
 
 
 def test_a_second_press_takes_a_card() -> None:
-    state = position(stage="pick", market=["statue", "lever"], to_move="a", turn="b")
+    state = position(
+        stage="pick",
+        market=["statue", "lever"],
+        to_move="a",
+        turn="b",
+        ship=1,
+        ships=[
+            {"stones": "----", "dock": "market"},
+            {"stones": "--b", "dock": None},
+            {"stones": "--", "dock": None},
+            {"stones": "-", "dock": "temple"},
+        ],
+    )
     sitting = seated(state)
     card = sitting.home(MarketCard(1)).center
     assert sitting.click(card) is None

@@ -17,8 +17,10 @@ from game.settings import SettingsFile
 from game.table.canvas import Canvas
 from game.table.clip import Clip, Motion
 from game.table.frame import Frame
+from game.table.log import LogLine
 from game.table.table import Ask, HalfMade, Setting
 from saves.library import Library
+from tests.saves import coins
 
 SIZE = (1280, 720)
 
@@ -94,6 +96,7 @@ class FakeTable:
         self.in_hand = False
         self.heard: list[pygame.event.Event] = []
         self.frame: Frame | None = None
+        self.painted: list[Any] = []
 
     def resize(self, frame: Frame) -> None:
         self.frame = frame
@@ -128,6 +131,7 @@ class FakeTable:
         return False
 
     def paint(self, canvas: Canvas) -> None:
+        self.painted.append(self.shown)
         for button in self.setting.commands:
             button.paint(canvas)
 
@@ -158,6 +162,17 @@ def desk(screen: pygame.Surface, assets: Assets, tmp_path: Path) -> Iterator[Des
 @pytest.fixture
 def show(desk: Desk, screen: pygame.Surface) -> Show:
     return Show(desk, screen)
+
+
+@pytest.fixture
+def coins_table(fake_table, monkeypatch: pytest.MonkeyPatch) -> list[FakeTable]:
+    """Coins, where every hand is hidden, can be played too, on a fake table."""
+    looks = replace(
+        next(iter(tables.LOOKS.values())),
+        log_line=lambda event, say: LogLine(say(coins.sentence(event))),
+    )
+    monkeypatch.setitem(tables.LOOKS, coins.GAME.name, looks)
+    return fake_table
 
 
 @pytest.fixture

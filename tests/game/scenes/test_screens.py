@@ -1,7 +1,7 @@
 """Title, set-up, credits, menu and result: their words fit, and their controls do what they say."""
 
 import json
-from itertools import combinations
+from itertools import combinations, count
 from pathlib import Path
 from random import Random
 
@@ -11,15 +11,20 @@ import pytest
 from game.match import Match
 from game.palette import contrast
 from game.scenes.credits import Credits
+from game.scenes.curtain import Curtain
 from game.scenes.desk import Desk
 from game.scenes.match import MatchScene
 from game.scenes.menu import MatchMenu
+from game.scenes.recap import Recap
 from game.scenes.result import ResultScreen
+from game.scenes.score_table import ScoreTable
 from game.scenes.setup import SetUp
 from game.scenes.title import Title
 from game.seats import Computer, Human
 from game.settings import SettingsFile
 from game.table.canvas import TextItem
+from game.table.controls import Switch
+from game.tables import LOOKS
 from rules.catalogue import GAMES
 from rules.game import NOBODY, AnyGame, setup_for
 from saves.library import Library
@@ -39,6 +44,15 @@ def finished(seats: int, seed: int = 1, game: AnyGame = GAME) -> Match:
     return match
 
 
+def tied(game: AnyGame = GAME) -> Match:
+    """The first match of two played at random that ends with equal points."""
+    return next(
+        m
+        for m in (finished(2, n, game) for n in count())
+        if m.result.scores[0] == m.result.scores[1]
+    )
+
+
 def screens(desk: Desk) -> dict[str, object]:
     """Every screen of the shell, full."""
     crowded = SetUp(desk, GAME)
@@ -47,12 +61,20 @@ def screens(desk: Desk) -> dict[str, object]:
     running = Match.new(
         GAME, setup_for(GAME, 2, {}), [Human("Nadia"), Computer("novice")], 1, desk.library
     )
+    together = SetUp(desk, GAME)
+    together._plan.make_human(1, True)
+    together._changed()
+    told = finished(4)
     return {
         "title": Title(desk),
         "set-up": SetUp(desk, GAME),
         "crowded set-up": crowded,
+        "set-up of people": together,
         "credits": Credits(desk),
         "menu": MatchMenu(desk, running),
+        "curtain": Curtain(desk, told, 1, lambda: None, shut=True),
+        "recap": Recap(desk, told, 0),
+        "result with a tie": ResultScreen(desk, tied()),
         **{f"result of {n}": ResultScreen(desk, finished(n)) for n in GAME.seats},
     }
 
@@ -220,6 +242,77 @@ def test_a_match_is_set_up_by_clicks_and_letters(show, fake_table) -> None:
     assert again._plan.options == dict(match.setup.options)
 
 
+def switch_named(screen: SetUp, name: str) -> Switch | None:
+    return next((c for c in screen._lines.controls if c.name == name), None)
+
+
+def test_options_follow_the_number_of_people(show) -> None:
+    set_up = SetUp(show.desk, GAME)
+    show.push(set_up)
+    texts = show.texts()
+    assert "Free take-back" in texts
+    assert "Pass the screen" not in texts
+    show.click(set_up._rows[1]._kind.part(0).center)
+    texts = show.texts()
+    assert "Pass the screen" in texts
+    assert "Free take-back" not in texts
+    for row in set_up._rows:
+        show.click(row._kind.part(1).center)
+    assert not {"Pass the screen", "Free take-back"} & set(show.texts())
+
+
+@pytest.mark.parametrize(("people", "name"), [(1, "Free take-back"), (2, "Pass the screen")])
+def test_what_is_chosen_for_people_is_recorded_and_kept(
+    show, fake_table, people: int, name: str
+) -> None:
+    set_up = SetUp(show.desk, GAME)
+    show.push(set_up)
+    show.texts()
+    if people == 2:
+        show.click(set_up._rows[1]._kind.part(0).center)
+        show.texts()
+    show.click(switch_named(set_up, name).rect.center)
+    show.click(set_up._start.rect.center)
+    record = show.top.match.record()
+    assert (record.free_take_back, record.curtain) == (
+        (True, True) if people == 1 else (False, False)
+    )
+    plan = SetUp(show.desk, GAME)._plan
+    assert (plan.free_take_back, plan.curtain) == (record.free_take_back, record.curtain)
+
+
+def test_free_take_back_is_forgotten_where_several_play(show, fake_table) -> None:
+    set_up = SetUp(show.desk, GAME)
+    show.push(set_up)
+    show.texts()
+    show.click(switch_named(set_up, "Free take-back").rect.center)
+    show.click(set_up._rows[1]._kind.part(0).center)
+    show.texts()
+    show.click(set_up._start.rect.center)
+    assert not show.top.match.record().free_take_back
+
+
+def test_the_score_forecast_is_a_setting_on_the_set_up_screen_too(show) -> None:
+    set_up = SetUp(show.desk, GAME)
+    show.push(set_up)
+    show.texts()
+    show.click(switch_named(set_up, "Score forecast").rect.center)
+    assert not show.desk.settings.now.standing
+
+
+def test_each_board_says_what_its_side_means(show) -> None:
+    set_up = SetUp(show.desk, GAME)
+    show.push(set_up)
+    for part, value in enumerate("AB"):
+        show.click(set_up._groups[0]._all.part(part).center)
+        texts = show.texts()
+        for key in LOOKS[GAME.name].groups[0].pictures:
+            option = next(option for option in GAME.options if option.key == key)
+            for choice in option.choices:
+                said = show.desk.language.say(choice.explains)
+                assert (said in texts) == (choice.value == value), said
+
+
 def test_what_cannot_start_says_why(show) -> None:
     set_up = SetUp(show.desk, GAME)
     show.push(set_up)
@@ -259,10 +352,13 @@ def test_the_menu_changes_settings_at_once(show) -> None:
     assert any("77" in words for words in texts)
     show.click(menu._speed.part(3).center)
     show.click(menu._full.rect.center)
+    show.click(menu._reduced.rect.center)
+    show.click(menu._standing.rect.center)
     menu.controls.ring.focus(menu._text)
     show.key(pygame.K_RIGHT)
     now = show.desk.settings.now
     assert (now.speed, now.fullscreen, now.text_size) == ("off", True, 105)
+    assert (now.reduced_motion, now.standing) == (True, False)
     assert any("105" in words for words in show.texts())
 
 
@@ -281,15 +377,27 @@ def test_the_result_shows_every_figure_of_the_score_sheet(show) -> None:
 
 
 def test_ties_are_explained(show) -> None:
-    seen = set()
-    for seed in range(400):
-        match = finished(2, seed)
-        if match.result.scores[0] == match.result.scores[1]:
-            show.push(ResultScreen(show.desk, match))
-            seen.add(any("tie" in words for words in show.texts()))
-            show.stack.clear()
-            break
-    assert seen == {True}
+    match = tied()
+    show.push(ResultScreen(show.desk, match))
+    texts = show.texts()
+    assert any("tie" in words for words in texts)
+    for line in match.tie_breaks():
+        assert show.desk.language.say(line.title) in texts
+        assert {str(points) if points else "\u2013" for points in line.points} <= set(texts)
+    show.stack.clear()
+    show.push(ResultScreen(show.desk, finished(2)))
+    assert not any("tie" in words for words in show.texts())
+
+
+def test_places_follow_points_and_then_what_breaks_ties(show) -> None:
+    for match in (tied(), *(finished(seats, seed) for seats in GAME.seats for seed in range(6))):
+        places = ScoreTable(match, show.desk.language).places
+        result = match.result
+        assert [place == 0 for place in places] == [s in result.winners for s in range(len(places))]
+        for one, other in combinations(range(len(places)), 2):
+            if result.scores[one] != result.scores[other]:
+                ahead = result.scores[one] > result.scores[other]
+                assert (places[one] < places[other]) == ahead
 
 
 def test_play_again_seats_the_same_people_at_a_new_deal(show, fake_table) -> None:
@@ -300,6 +408,7 @@ def test_play_again_seats_the_same_people_at_a_new_deal(show, fake_table) -> Non
     again = show.top.match
     assert again.seats == match.seats
     assert again.setup == match.setup
+    assert again.record().curtain == match.record().curtain
     assert again.turn < match.turn
 
 

@@ -51,6 +51,8 @@ class Burial(Site):
             for index, seat in enumerate(view.burial)
         }
         self.next = {0: self._space(count)}
+        self.points = self.plot.place(SIDE, h - 14 - PANEL, w - 2 * SIDE, PANEL)
+        """Where it says what the stones would bring."""
 
     def _space(self, index: int) -> Rect:
         return self._grid.stone(index // BURIAL_ROWS, index % BURIAL_ROWS)
@@ -70,7 +72,7 @@ class Burial(Site):
         rect = ground_cell(self.next[0])
         paint_cell(canvas, rect, "tomb next")
         words, ink = say(text("next")), BOARD["tomb_number"][0]
-        inside = rect.inflate(-self.frame.px(5), 0)
+        inside = rect.inflate(-self.frame.px(8), 0)
         if canvas.assets.width(words, "button", self.frame.floor) <= inside.w:
             write(canvas, words, "button", FLOOR, inside, ink, BOARD["tomb_cell"][0])
         else:

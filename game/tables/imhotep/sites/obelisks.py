@@ -55,6 +55,11 @@ class ObeliskA(Site):
             for index in range(view.obelisks[seat])
         }
         self.next = {seat: self._space(seat, view.obelisks[seat]) for seat in range(view.seats)}
+        low = self._highest <= _LOW
+        self.prizes = self.plot.place(*self._plaque()) if low else None
+        """What heights bring, where it does not stand in the cornice."""
+        self.towers = [self._tower(seat) for seat in range(view.seats)]
+        """Every tower from its top to its points, by seat."""
 
     def _middle(self, seat: int) -> float:
         return self.plot.w / 2 + self._step * (seat - (self.view.seats - 1) / 2)
@@ -62,6 +67,10 @@ class ObeliskA(Site):
     def _space(self, seat: int, index: int) -> Rect:
         middle, foot = self.plot.point(self._middle(seat), self._foot)
         return standing(middle, foot - round(index * FRONT * self._w), self._w)
+
+    def _tower(self, seat: int) -> Rect:
+        points = self.plot.place(*self._points_field(seat))
+        return points.union(self._space(seat, max(0, self.view.obelisks[seat] - 1)))
 
     def paint(self, canvas: Canvas, say: Say) -> None:
         """The evening, a plinth for every seat, and what heights bring."""

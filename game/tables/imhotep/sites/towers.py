@@ -52,6 +52,11 @@ class ObeliskB(Site):
             for index in range(waiting):
                 self.stones[Raised(seat, index)] = Lying(seat, self._waiting(seat, index), 0)
         self.next = {seat: self._next(seat) for seat in range(view.seats)}
+        high = self._shelf_h * _SHELVES
+        self.shelves = self.plot.place(_SIDE, CONTENT, w - 2 * _SIDE, high)
+        """Where the towers stand."""
+        self.waiting = [self.plot.place(*self._wait_field(s)) for s in range(view.seats)]
+        """Where stones wait, by seat."""
 
     def _next(self, seat: int) -> Rect:
         waiting = self.view.obelisks[seat]

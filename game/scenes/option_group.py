@@ -1,25 +1,22 @@
-"""The options of a game on the set-up screen: pictures side by side, and lines."""
+"""Options of a game that the set-up screen shows side by side, each with a picture."""
 
-from collections.abc import Mapping, Sequence
 from typing import Final
 
 from pygame import Rect
 
 from game import palette
 from game.language import Language
-from game.scenes.lines import Line, two_lines
 from game.scenes.plan import Plan
 from game.table.canvas import Canvas
-from game.table.controls import Control, Segmented, Switch
+from game.table.controls import Control, Segmented
 from game.table.frame import Frame
 from game.table.looks import Group
-from rules.game import Option
+from rules.game import Choice, Option, text
 
-GROUP_HEIGHT: Final = 520
-LINE: Final = 84
-MOST_LINES: Final = 5
-EXPLAINED: Final = 144
-"""Units of room for what an option means, between its name and its choices."""
+GROUP_HEIGHT: Final = 466
+MOST_LINES: Final = 3
+EXPLAINED: Final = 84
+"""Units of room for what a choice means, between the name of its option and the choices."""
 
 
 class GroupPanel:
@@ -65,7 +62,7 @@ class GroupPanel:
         # Large letters leave no room: then the tooltip explains.
         self._explained = MOST_LINES * 1.3 * frame.letter(18) <= frame.px(EXPLAINED)
         for control, option in zip(self._each, self._options, strict=True):
-            control.tip = "" if self._explained else self._say(option.explains)
+            control.tip = "" if self._explained else self._meanings(option)
 
     def paint(self, canvas: Canvas) -> None:
         """Everything but the controls."""
@@ -99,10 +96,11 @@ class GroupPanel:
         name = Rect(card.left + pad, picture.bottom + frame.px(6), card.w - 2 * pad, frame.px(36))
         ink, ground = palette.PAPYRUS_TEXT, palette.PAPYRUS_RAMP[0]
         canvas.words(self._say(option.title), "button", 22, name, ink, ground, align="center")
-        if self._explained:
+        meaning = self._chosen(option).explains
+        if self._explained and meaning is not None:
             below = Rect(name.left, name.bottom, name.w, card.bottom - frame.px(72) - name.bottom)
             canvas.words(
-                self._say(option.explains),
+                self._say(meaning),
                 "small",
                 18,
                 below,
@@ -112,6 +110,18 @@ class GroupPanel:
                 valign="top",
                 lines=MOST_LINES,
             )
+
+    def _chosen(self, option: Option) -> Choice:
+        value = self._plan.options[option.key]
+        return next(choice for choice in option.choices if choice.value == value)
+
+    def _meanings(self, option: Option) -> str:
+        """What every choice means, for a tooltip."""
+        return "\n".join(
+            self._say(text("{choice}: {meaning}", choice=choice.title, meaning=choice.explains))
+            for choice in option.choices
+            if choice.explains is not None
+        )
 
     def _choice(self, option: Option) -> Segmented:
         values = [choice.value for choice in option.choices]
@@ -143,69 +153,3 @@ class GroupPanel:
             value = self._values[index] if index < len(self._values) else alternating
             self._plan.options[option.key] = value
             control.chosen = [choice.value for choice in option.choices].index(value)
-
-
-class OptionLines:
-    """Options of a game one below the other, two-way ones as switches."""
-
-    def __init__(
-        self, plan: Plan, options: Sequence[Option], icons: Mapping[str, str], language: Language
-    ) -> None:
-        self._plan = plan
-        self._options = options
-        self._icons = icons
-        self._say = language.say
-        self._rect = Rect(0, 0, 0, 0)
-        self._step: float = LINE
-        self.controls: list[Control] = [self._control(option) for option in options]
-        """In reading order."""
-
-    def lay_out(self, frame: Frame, x: float, y: float, w: float, h: float) -> None:
-        """The panel with its top left at x, y in units."""
-        self._rect = frame.rect(x, y, w, h)
-        self._step = min(LINE * max(1.0, 0.72 * frame.text_scale), (h - 100) / len(self.controls))
-        for place, control in enumerate(self.controls):
-            wide = 68 if isinstance(control, Switch) else 320
-            high = 38 if isinstance(control, Switch) else 48
-            middle = y + 92 + (place + 0.5) * self._step
-            control.rect = frame.rect(x + w - 32 - wide, middle - high / 2, wide, high)
-
-    def paint(self, canvas: Canvas) -> None:
-        """Everything but the controls."""
-        frame, rect = canvas.frame, self._rect
-        canvas.panel(rect, "night", radius=16)
-        at = rect.left + frame.px(30), rect.top + frame.px(46)
-        canvas.words(
-            self._say("Options"), "panel", 32, at, palette.NIGHT_TITLE, palette.NIGHT_LIGHT
-        )
-        for place, (option, control) in enumerate(zip(self._options, self.controls, strict=True)):
-            middle = control.rect.centery
-            left = rect.left + frame.px(30)
-            if place:
-                y = middle - frame.px(self._step / 2)
-                line = max(1, frame.px(1.5))
-                canvas.fill(Rect(left, y, rect.w - frame.px(60), line), palette.NIGHT_LINE, 170)
-            radius = frame.px(25)
-            center = left + radius, middle
-            canvas.circle(center, radius, palette.NIGHT_WELL)
-            canvas.circle(center, radius, palette.GOLD_DARK, width=max(1.0, 2 * frame.u))
-            icon = self._icons.get(option.key, "info")
-            canvas.icon(icon, center, round(radius * 1.15), palette.NIGHT_TITLE)
-            x = left + 2 * radius + frame.px(18)
-            width = control.rect.left - frame.px(20) - x
-            title = Line(self._say(option.title), "button", 24, palette.NIGHT_TEXT)
-            words = Line(self._say(option.explains), "body", 20, palette.NIGHT_QUIET)
-            two_lines(canvas, (x, middle), title, words, palette.NIGHT_LIGHT, width)
-
-    def _control(self, option: Option) -> Control:
-        values = [choice.value for choice in option.choices]
-        chosen = values.index(self._plan.options[option.key])
-        name = self._say(option.title)
-
-        def choose(index: int) -> None:
-            self._plan.options[option.key] = values[index]
-
-        if len(values) == 2:
-            return Switch(name, chosen == 1, lambda on: choose(int(on)), region="options")
-        labels = [self._say(choice.title) for choice in option.choices]
-        return Segmented(name, labels, chosen, choose, region="options")

@@ -1,0 +1,197 @@
+"""The table of a result: a row for each source of points, a column for each seat, and the sums."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from pygame import Rect
+
+from game import palette
+from game.assets import Role
+from game.language import Language
+from game.match import Match
+from game.table.canvas import Canvas
+from game.table.frame import Frame
+from game.table.looks import ScoreRow
+from game.table.seat import medal
+from game.tables import looks_of
+from rules.game import ScoreLine, Seat, Text, text
+
+NAMES: Final = 470
+"""Units from the left of the table to its first column."""
+COLUMN: Final = 230
+MEDALS: Final = 56
+"""Units from the top of the table to the names."""
+HIGHEST: Final = 62
+"""Units of a row where there is room enough."""
+RED: Final = palette.mix(palette.PAPYRUS_LOSS, palette.SHADOW, 0.3)
+PLACES: Final = (text("1st"), text("2nd"), text("3rd"), text("4th"))
+
+
+class ScoreTable:
+    """Where every point of a finished match came from."""
+
+    def __init__(self, match: Match, language: Language) -> None:
+        result = match.result
+        assert result is not None
+        self.scores, self.winners = result.scores, result.winners
+        self._names = match.names
+        self._say = language.say
+        self._lines: Sequence[ScoreLine] = match.score_sheet()
+        tied = len(set(self.scores)) < len(self.scores)
+        self._ties: Sequence[ScoreLine] = match.tie_breaks() if tied else ()
+        self._looks = looks_of(match.game).score_rows(match.setup)
+        self._rect = Rect(0, 0, 0, 0)
+        self._frame = Frame(1920, 1080)
+
+    @property
+    def places(self) -> list[int]:
+        """By seat how many are ahead of it, by points and what breaks ties; winners have none."""
+        ranks = list(zip(self.scores, *(line.points for line in self._ties), strict=True))
+        return [sum(other > rank for other in ranks) for rank in ranks]
+
+    def width(self) -> int:
+        """Units it wants to be wide."""
+        return NAMES + COLUMN * len(self.scores)
+
+    def lay_out(self, frame: Frame, rect: Rect) -> None:
+        """The table fills a rectangle of the window."""
+        self._frame, self._rect = frame, rect
+
+    def paint(self, canvas: Canvas) -> None:
+        """Heads of the columns, the rows, the sums, and what broke ties."""
+        self._paint_heads(canvas)
+        high = self._row_height
+        y = self._rect.top + self._head
+        for number, line in enumerate(self._lines):
+            row = Rect(self._rect.left, y + number * high, self._rect.w, high)
+            if number % 2:
+                canvas.fill(row, palette.LIMESTONE_NEXT, 60)
+            self._paint_row(canvas, line, row)
+        y += len(self._lines) * high
+        self._paint_total(canvas, y)
+        y += self._high(46, 92)
+        for line in self._ties:
+            row = Rect(self._rect.left, y, self._rect.w, self._high(22, 46))
+            self._paint_row(canvas, line, row, decides=True)
+            y += row.h
+
+    def _paint_heads(self, canvas: Canvas) -> None:
+        """Medal, name and place over every column, and a light ground under the winners'."""
+        frame, top = self._frame, self._rect.top
+        for seat, (name, place) in enumerate(zip(self._names, self.places, strict=True)):
+            column = self._column(seat)
+            if seat in self.winners:
+                plate = Rect(column.left, top - frame.px(8), column.w, 0)
+                rows = len(self._lines) * self._row_height
+                plate.h = self._head + rows + self._high(46, 92) + top - plate.top
+                radius, line = 12 * frame.u, max(1.0, 2 * frame.u)
+                canvas.rect(plate, palette.LIMESTONE_NEXT, radius=radius, alpha=190)
+                canvas.rect(plate, palette.GOLD_DARK, radius=radius, width=line)
+            medal(canvas, seat, (column.centerx, top + frame.px(26)), frame.px(48))
+            ink, ground = palette.PAPYRUS_TEXT, palette.PAPYRUS
+            where = Rect(column.left, top + frame.px(MEDALS), column.w, self._high(22, 32))
+            where.inflate_ip(-frame.px(12), 0)
+            canvas.words(name, "button", 22, where, ink, ground, align="center")
+            where.top, where.h = where.bottom, self._high(18, 26)
+            rank = self._say(PLACES[place])
+            canvas.words(rank, "small", 18, where, palette.PAPYRUS_QUIET, ground, align="center")
+
+    def _paint_row(
+        self, canvas: Canvas, line: ScoreLine, row: Rect, *, decides: bool = False
+    ) -> None:
+        frame = self._frame
+        looks = self._looks.get(line.title.one, ScoreRow("info"))
+        size = min(frame.px(34), round(0.7 * row.h))
+        x = row.left + frame.px(36)
+        canvas.icon(looks.icon, (x, row.centery), size, palette.PAPYRUS_FAINT)
+        x += frame.px(34)
+        right = self._column(0).left - frame.px(14)
+        note: Text | None = text("breaks the tie") if decides else looks.note
+        ground = palette.PAPYRUS_SECOND
+        if note:
+            edge = canvas.words(
+                self._say(note),
+                "small",
+                self._fit(18, row),
+                (right, row.centery),
+                palette.PAPYRUS_QUIET,
+                ground,
+                align="right",
+                width=(right - x) // 2,
+            ).left
+            right = edge - frame.px(14)
+        canvas.words(
+            self._say(line.title, self._names),
+            "body" if decides else "button",
+            self._fit(22, row),
+            (x, row.centery),
+            palette.PAPYRUS_TEXT,
+            ground,
+            width=right - x,
+        )
+        best = max(line.points)
+        for seat, points in enumerate(line.points):
+            ringed = points == best and best > 0 and not decides
+            self._paint_points(canvas, seat, points, row, ringed=ringed)
+
+    def _paint_points(
+        self, canvas: Canvas, seat: Seat, points: int, row: Rect, *, ringed: bool
+    ) -> None:
+        frame = self._frame
+        center = self._column(seat).centerx, row.centery
+        if ringed:
+            radius = min(frame.px(24), round(row.h * 0.46))
+            canvas.circle(center, radius, palette.LIMESTONE_NEXT)
+            canvas.circle(center, radius, palette.GOLD_DARK, width=max(1.0, 2 * frame.u))
+        words = str(points).replace("-", "\u2212") if points else "\u2013"
+        ink = RED if points < 0 else palette.PAPYRUS_TEXT
+        role: Role = "number" if ringed else "body"
+        units, ground = self._fit(24, row), palette.PAPYRUS_SECOND
+        canvas.words(words, role, units, center, ink, ground, align="center")
+
+    def _paint_total(self, canvas: Canvas, top: int) -> None:
+        frame = self._frame
+        y = top + frame.px(6)
+        for shift in (0, 5):
+            thin = max(1, frame.px(2))
+            canvas.fill(Rect(self._rect.left, y + frame.px(shift), self._rect.w, thin), RED)
+        middle = y + self._high(46, 92) // 2
+        ink, ground = palette.PAPYRUS_TEXT, palette.PAPYRUS
+        where = self._rect.left + frame.px(20), middle
+        canvas.words(self._say("Total"), "display", 36, where, ink, ground)
+        for seat, total in enumerate(self.scores):
+            won = seat in self.winners
+            canvas.words(
+                str(total),
+                "number",
+                46 if won else 38,
+                (self._column(seat).centerx, middle),
+                RED if won else ink,
+                ground,
+                align="center",
+            )
+
+    def _column(self, seat: Seat) -> Rect:
+        frame, rect, count = self._frame, self._rect, len(self.scores)
+        wide = min(frame.px(COLUMN), (rect.w - frame.px(NAMES)) // count)
+        left = rect.right - (count - seat) * wide
+        return Rect(left, rect.top, wide - frame.px(16), rect.h)
+
+    @property
+    def _row_height(self) -> int:
+        taken = self._head + self._high(46, 92) + self._high(22, 46) * len(self._ties)
+        room = self._rect.h - taken
+        return min(self._frame.px(HIGHEST), room // max(1, len(self._lines)))
+
+    @property
+    def _head(self) -> int:
+        """Pixels of the medals, names and places over the rows."""
+        return self._frame.px(MEDALS + 14) + self._high(22, 32) + self._high(18, 26)
+
+    def _fit(self, units: float, row: Rect) -> float:
+        """Units of letters that are no higher than a row."""
+        return min(units, row.h / (1.2 * self._frame.u * self._frame.text_scale))
+
+    def _high(self, letters: float, least: float) -> int:
+        """Pixels of a line with letters of so many units, at least so many units."""
+        return max(self._frame.px(least), round(1.35 * self._frame.letter(letters)))

@@ -1,0 +1,145 @@
+"""The pictures of a zoom: one large card or several, a site, a ship, or a medal."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Final
+
+from pygame import Rect
+
+from game import palette
+from game.assets import Picture
+from game.table.canvas import Canvas
+from game.table.shape import rounded
+from game.tables.imhotep.cards import RATIO, Face, card
+from game.tables.imhotep.marks import medal
+from game.tables.imhotep.people import paint_chip
+from game.tables.imhotep.ships import HEIGHT, anchored, ship_sprites, ship_width
+from game.tables.imhotep.sites.site import Say
+from game.tables.imhotep.zoom.account import Account
+from rules.imhotep.pieces import MOST_PLACES
+from rules.imhotep.state import NOWHERE
+from rules.imhotep.view import View
+
+_APART: Final = 16
+_SHIP: Final = 0.95
+_SITE: Final = (264, 300)
+_MEDAL: Final = 200
+
+
+class Pictures(ABC):
+    """Something to be seen, w x h units."""
+
+    w: float
+    h: float
+
+    @abstractmethod
+    def paint(self, canvas: Canvas, say: Say, view: View, place: Rect) -> None:
+        """Puts it in the middle of a place."""
+
+
+def pictures_of(account: Account, view: View) -> Pictures:
+    """What shows best what an account is of."""
+    if account.cards:
+        return Cards(account.cards)
+    if account.ship is not None:
+        return Fleet(account.ship, view.sizes[account.ship])
+    if account.seat is not None:
+        return Medal(account.seat)
+    return Site(account.picture)
+
+
+class Cards(Pictures):
+    """Cards in rows, the fewer the larger."""
+
+    def __init__(self, cards: Sequence[tuple[int, int]]) -> None:
+        self._cards = cards
+        count = len(cards)
+        self._columns, self._wide = next(
+            (columns, wide)
+            for most, columns, wide in ((1, 1, 300), (4, 2, 204), (6, 3, 144), (99, 4, 104))
+            if count <= most
+        )
+        self._columns = min(self._columns, count)
+        rows = -(-count // self._columns)
+        self.w = self._columns * (self._wide + _APART) - _APART
+        self.h = rows * (RATIO * self._wide + _APART) - _APART
+
+    @property
+    def _face(self) -> Face:
+        return "large" if self._wide >= 200 else "middle" if self._wide >= 140 else "small"
+
+    def paint(self, canvas: Canvas, say: Say, view: View, place: Rect) -> None:
+        """Every card with how many of it there are."""
+        frame = canvas.frame
+        w, h = frame.px(self._wide), frame.px(RATIO * self._wide)
+        top = place.centery - frame.px(self.h) // 2
+        for n, (kind, count) in enumerate(self._cards):
+            row, column = divmod(n, self._columns)
+            step = frame.px(_APART)
+            at = place.left + column * (w + step), top + row * (h + step)
+            canvas.picture(card(canvas.assets, frame, say, kind, (w, h), self._face), at)
+            if count > 1:
+                middle = at[1] + h - frame.px(4)
+                words = f"\N{MULTIPLICATION SIGN}{count}"
+                paint_chip(canvas, words, at[0] + frame.px(4), middle, at[0] + w + step)
+
+
+class Fleet(Pictures):
+    """One ship with its stones."""
+
+    def __init__(self, ship: int, places: int) -> None:
+        self._ship = ship
+        self._places = places
+        self.w = ship_width(places) * _SHIP
+        self.h = HEIGHT * _SHIP + 30
+
+    def paint(self, canvas: Canvas, say: Say, view: View, place: Rect) -> None:
+        """The ship on a piece of its river."""
+        frame = canvas.frame
+        keel = place.centery + frame.px(HEIGHT * _SHIP / 2)
+        plan = anchored(self._places, place.centerx, keel, _SHIP * frame.u)
+        stones = view.places[self._ship * MOST_PLACES :][:MOST_PLACES]
+        sailed = view.docks[self._ship] != NOWHERE
+        for sprite in ship_sprites(canvas.assets, self._ship, plan, stones, sailed=sailed):
+            canvas.picture(sprite.picture, sprite.rect.topleft)
+
+
+class Medal(Pictures):
+    """The medal of a seat."""
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+        self.w = self.h = _MEDAL
+
+    def paint(self, canvas: Canvas, say: Say, view: View, place: Rect) -> None:
+        """The medal, large."""
+        radius = canvas.frame.px(_MEDAL / 2)
+        canvas.picture(medal(canvas.assets, self._seat, radius), place.center)
+
+
+class Site(Pictures):
+    """A painting of a site."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self.w, self.h = _SITE
+
+    def paint(self, canvas: Canvas, say: Say, view: View, place: Rect) -> None:
+        """The painting with a line round it."""
+        frame = canvas.frame
+        box = Rect(0, 0, frame.px(self.w), frame.px(self.h))
+        box.center = place.center
+        canvas.picture(_painting(canvas, self._name, box), box.topleft)
+        edge = max(1.5, 3 * frame.u)
+        canvas.rect(box, palette.PAPYRUS_EDGE, radius=14 * frame.u, width=edge)
+
+
+def _painting(canvas: Canvas, name: str, box: Rect) -> Picture:
+    assets, radius = canvas.assets, 14 * canvas.frame.u
+
+    def make() -> Picture:
+        whole = assets.svg(name, box.w, box.h).copy()
+        rounded(assets, whole, radius)
+        return Picture(whole.convert_alpha())
+
+    return assets.cache.keep(("painting", name, box.size), make)

@@ -1,0 +1,29 @@
+"""From a thing on the table to its account."""
+
+from collections.abc import Sequence
+
+from game.tables.imhotep.sites.site import Say
+from game.tables.imhotep.zoom.account import Account
+from game.tables.imhotep.zoom.of_cards import of_card, of_discard_pile, of_draw_pile
+from game.tables.imhotep.zoom.of_seats import of_seat
+from game.tables.imhotep.zoom.of_ships import of_ship
+from game.tables.imhotep.zoom.of_sites import of_site
+from game.tables.imhotep.zoom.subject import OfCard, OfPile, OfSeat, OfShip, OfSite, Subject
+from rules.imhotep.view import View
+
+
+def account(view: View, subject: Subject, notes: Sequence[str], say: Say) -> Account:
+    """All that is told of a thing in this view; `notes` say who plays at each seat."""
+    match subject:
+        case OfCard(kind=kind):
+            return of_card(view, kind)
+        case OfShip(ship=ship):
+            return of_ship(view, ship, say)
+        case OfSite(site=site):
+            return of_site(view, site)
+        case OfSeat(seat=seat):
+            return of_seat(view, seat, notes[seat])
+        case OfPile.DRAW:
+            return of_draw_pile(view)
+        case OfPile.DISCARD:
+            return of_discard_pile(view)
