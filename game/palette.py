@@ -202,3 +202,7 @@ CARD = {part: _ramp_of(codes) for part, codes in _TOML["card"].items()}
 """Market cards, part by part."""
 LAND = {part: _ramp_of(codes) for part, codes in _TOML["land"].items()}
 """The ground under a table, part by part."""
+CHARACTER = {part: _ramp_of(codes) for part, codes in _TOML["character"].items()}
+"""Cards of goods and characters, part by part."""
+BAZAAR = {part: _ramp_of(codes) for part, codes in _TOML["bazaar"].items()}
+"""A market by dusk, part by part."""

@@ -23,6 +23,10 @@ class Fields:
     def _fault(self, name: str, wanted: str) -> PositionError:
         return PositionError(f"{self._path}{name}: {wanted}")
 
+    def has(self, name: str) -> bool:
+        """Whether the field is there."""
+        return name in self._left
+
     def finish(self) -> None:
         """Refuses fields that nobody asked for."""
         for name in self._left:
@@ -43,14 +47,20 @@ class Fields:
         return self.number(name, low, high, None)
 
     def numbers(
-        self, name: str, length: int, high: int, default: Sequence[int] | None = None
+        self,
+        name: str,
+        length: int,
+        high: int,
+        default: Sequence[int] | None = None,
+        *,
+        low: int = 0,
     ) -> list[int]:
-        """So many whole numbers from 0; zeros by default."""
+        """So many whole numbers in a range; zeros by default."""
         value = self._left.pop(name, default if default is not None else [0] * length)
         if not isinstance(value, list) or len(value) != length:
             raise self._fault(name, f"a list of {length} numbers is wanted.")
-        if not all(_whole(number) and 0 <= number <= high for number in value):
-            raise self._fault(name, f"whole numbers from 0 to {high} are wanted.")
+        if not all(_whole(number) and low <= number <= high for number in value):
+            raise self._fault(name, f"whole numbers from {low} to {high} are wanted.")
         return list(value)
 
     def truth(self, name: str, default: bool) -> bool:

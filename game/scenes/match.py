@@ -260,8 +260,8 @@ class MatchScene:
                     self._follow(self._decision.commit())
             case TakeUp() if self._decision.half_made:
                 self._reveal(self._viewer)
-            case Refuse(move):
-                self._say(self._decision.why_not(move), "bad")
+            case Refuse(move, why):
+                self._say(why or self._decision.why_not(move), "bad")
 
     def _try(self, move: Any, *, count: bool = True) -> None:
         if self._decision.complete:

@@ -34,11 +34,15 @@ EASINGS: Mapping[Easing, Callable[[float], float]] = {
 
 
 class Pose(NamedTuple):
-    """How a sprite departs from its true place: pixels, and a share of its opacity."""
+    """How a sprite departs from its true place: pixels, and a share of its opacity and size."""
 
     dx: float = 0
     dy: float = 0
     alpha: int = 255
+    wide: float = 1
+    high: float = 1
+    turn: float = 0
+    """Degrees, clockwise about its middle."""
 
 
 HOME = Pose()
@@ -65,6 +69,10 @@ class Motion:
     bob: float = 0
     alpha: tuple[int, int] = (255, 255)
     """Opacity at its start and end."""
+    wide: tuple[float, float] = (1, 1)
+    high: tuple[float, float] = (1, 1)
+    """Shares of its width and height, about its middle."""
+    turn: tuple[float, float] = (0, 0)
 
     @property
     def end(self) -> float:
@@ -83,7 +91,10 @@ class Motion:
         if self.bob:
             dy += self.bob * math.sin(time * 4 * math.pi) * hill
         alpha = round(self.alpha[0] + (self.alpha[1] - self.alpha[0]) * time)
-        return Pose(dx, dy, alpha)
+        wide, high, turn = (
+            ends[0] + (ends[1] - ends[0]) * way for ends in (self.wide, self.high, self.turn)
+        )
+        return Pose(dx, dy, alpha, wide, high, turn)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

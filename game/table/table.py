@@ -43,6 +43,8 @@ class Refuse:
     """The player tried what is not among the offered moves; the match knows why not."""
 
     move: Any
+    why: Text | None = None
+    """The reason, where it lies in what the player is about to do and the match cannot know."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,11 +86,18 @@ class Timeline:
         """How far a sprite departs from where the table's map of sprites has it."""
         if not self._clips:
             return HOME
-        dx, dy, alpha = 0.0, 0.0, 255
+        whole = HOME
         for place, clip in enumerate(self._clips):
             part = self._pose(clip, sprite, self._ms if place == 0 else 0.0)
-            dx, dy, alpha = dx + part.dx, dy + part.dy, alpha * part.alpha // 255
-        return Pose(dx, dy, alpha)
+            whole = Pose(
+                whole.dx + part.dx,
+                whole.dy + part.dy,
+                whole.alpha * part.alpha // 255,
+                whole.wide * part.wide,
+                whole.high * part.high,
+                whole.turn + part.turn,
+            )
+        return whole
 
     def number(self, number: Hashable, true: int) -> int:
         """The value to show for a number of the table that a clip may be counting."""

@@ -3,9 +3,10 @@
 from game.table.looks import Looks
 from game.tables.imhotep.looks import LOOKS as IMHOTEP
 from game.tables.plain.looks import plain_looks
+from game.tables.sobek.looks import LOOKS as SOBEK
 from rules.game import AnyGame
 
-LOOKS: dict[str, Looks] = {"imhotep": IMHOTEP}
+LOOKS: dict[str, Looks] = {"imhotep": IMHOTEP, "sobek": SOBEK}
 
 
 def looks_of(game: AnyGame, *, plain: bool = False) -> Looks:

@@ -13,8 +13,6 @@ from rules.game import CHANCE, NOBODY, AnyGame, Setup, setup_for
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 MOVER, MOVE = 6, 32
 """Columns where the text of the move begins, and what came of it."""
-APART = "reveal "
-"""A blank line stands before such a move."""
 
 
 def page(game: AnyGame, setup: Setup, moves: Sequence[str]) -> str:
@@ -55,7 +53,7 @@ def _body(game: AnyGame, setup: Setup, moves: Sequence[str]) -> Iterator[str]:
         game.apply(state, move, told.append)
         sentences = [say(game.sentence(event), NAMES) for event in told]
         first, *others = sentences or [""]
-        if words.startswith(APART):
+        if any(getattr(event, "heading", False) for event in told):
             yield ""
         yield f"{mover:{MOVER}}{words:{MOVE - MOVER}}{first}".rstrip()
         yield from (" " * MOVE + sentence for sentence in others)

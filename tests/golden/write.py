@@ -22,6 +22,9 @@ MATCHES: dict[str, tuple[str, int, dict[str, str], int]] = {
     "imhotep-4-a": ("imhotep", 4, {}, 63),
     "imhotep-3-b": ("imhotep", 3, ALL_B, 36),
     "imhotep-4-mixed-wrath": ("imhotep", 4, MIXED, 83),
+    "sobek-2": ("sobek", 2, {}, 57),
+    "sobek-3": ("sobek", 3, {}, 56),
+    "sobek-4-up-hundred": ("sobek", 4, {"characters-up": "on", "hundred": "ends"}, 3),
 }
 """Game, seats, options, and the seed of a match that shows many kinds of move."""
 BEST_FIRST = 0.7

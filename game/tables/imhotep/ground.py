@@ -1,16 +1,16 @@
 """The land under the table: far bank with palms and reeds, the Nile with piers, near bank."""
 
-import math
 from collections.abc import Sequence
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
-from pygame import BLEND_RGBA_MULT, Rect, Surface
+from pygame import Rect, Surface
 
 from game.assets import Assets, Picture
-from game.palette import EARTH_RAMP, LAND, RIVER_RAMP, SHADOW, WHITE
+from game.palette import EARTH_RAMP, LAND, RIVER_RAMP, SHADOW
 from game.table.frame import Frame
 from game.table.shape import gradient, multiply, soft
+from game.table.shore import Edge, cut_along, ripple, wave
 from game.tables.imhotep.sketch import Sketch
 
 _SHORE: Final = 13
@@ -28,14 +28,6 @@ _LILIES: Final = (
     (0.942, 0.74, False),
 )
 """Share of the width, share of the depth, whether it blooms."""
-
-
-class _Edge(NamedTuple):
-    """A wavy edge of land or water, in units of its surface."""
-
-    y: float
-    rise: float
-    phase: float = 0
 
 
 def ground(assets: Assets, frame: Frame, boards: Sequence[Rect], bank: int) -> Surface:
@@ -99,29 +91,11 @@ def _wet_sand(assets: Assets, whole: Surface, frame: Frame, shore: int) -> None:
     for step in range(5):
         y = 4 + step * 7
         sketch.path(
-            f"M0 {high / frame.u:g} V{y} {_wave(frame.uw, _Edge(y, 4))} V{high / frame.u:g} Z",
+            f"M0 {high / frame.u:g} V{y} {wave(frame.uw, Edge(y, 4))} V{high / frame.u:g} Z",
             LAND["shore"][0],
             opacity=0.16,
         )
     whole.blit(sketch.raster(assets), (0, shore - frame.px(32)))
-
-
-def _wave(width: float, edge: _Edge) -> str:
-    """Path commands along an edge from the left of the window to the right."""
-    steps = math.ceil(width / 40)
-    points = ((i * width / steps, i * width / steps / 98 + edge.phase) for i in range(steps + 1))
-    return " ".join(
-        f"L{x:.1f} {edge.y - edge.rise * (math.sin(t) + 0.4 * math.sin(2.3 * t)):.1f}"
-        for x, t in points
-    )
-
-
-def _cut_along(assets: Assets, face: Surface, frame: Frame, edge: _Edge) -> None:
-    """Takes away what lies above an edge, in place."""
-    strip = Rect(0, 0, face.get_width(), frame.px(44))
-    below = Sketch(strip.w, strip.h, u=frame.u)
-    below.path(f"M0 50 V{edge.y:g} {_wave(frame.uw, edge)} V50 Z", WHITE)
-    face.blit(below.raster(assets), (0, 0), special_flags=BLEND_RGBA_MULT)
 
 
 def _river(assets: Assets, whole: Surface, frame: Frame, rect: Rect, shore: int) -> None:
@@ -130,34 +104,22 @@ def _river(assets: Assets, whole: Surface, frame: Frame, rect: Rect, shore: int)
     top = (shore - rect.y) / u
     face = gradient(rect.w, rect.h, RIVER_RAMP).convert_alpha()
     multiply(assets, face, "water", u, 0.8)
-    _cut_along(assets, face, frame, _Edge(top, 5))
+    cut_along(assets, face, frame, Edge(top, 5))
     whole.blit(face, rect)
     lines = Sketch(rect.w, rect.h, u=u)
     foam = LAND["foam"][0]
     for down, width, opacity in ((0, 2.4, 0.75), (10, 1.4, 0.4)):
-        along = f"M-9 {top + down:g} {_wave(frame.uw, _Edge(top + down, 5))}"
+        along = f"M-9 {top + down:g} {wave(frame.uw, Edge(top + down, 5))}"
         lines.path(along, edge=foam, edge_width=width, opacity=opacity)
     rng = Random(_SEED + 1)
     for _ in range(round(frame.uw / 30)):
-        _ripple(lines, rng, frame.uw, high)
+        ripple(lines, rng, frame.uw, high, LAND["ripple"][0])
     whole.blit(lines.raster(assets), rect)
     for share, depth, flower in _LILIES:
         size = frame.px(60), frame.px(50)
         name = "pieces/lily" if flower else "pieces/pad"
         at = round(share * frame.width), rect.y + round(depth * rect.h)
         whole.blit(assets.svg(name, *size), at)
-
-
-def _ripple(sketch: Sketch, rng: Random, width: float, high: float) -> None:
-    x, y = rng.uniform(0, width), rng.uniform(26, high - 46)
-    step, teeth = rng.uniform(9, 14), rng.randrange(3, 7)
-    zigzag = "".join(f" l{step:.1f} {5 if i % 2 else -5}" for i in range(teeth))
-    sketch.path(
-        f"M{x:.1f} {y:.1f}{zigzag}",
-        edge=LAND["ripple"][0],
-        edge_width=1.6,
-        opacity=rng.uniform(0.14, 0.4),
-    )
 
 
 def _plants(
@@ -216,11 +178,11 @@ def _bank(assets: Assets, whole: Surface, frame: Frame, bank: int) -> None:
         return
     face = gradient(rect.w, rect.h, EARTH_RAMP).convert_alpha()
     multiply(assets, face, "earth", u)
-    line = _Edge(lift / u, 6, 2.2)
-    _cut_along(assets, face, frame, line)
+    line = Edge(lift / u, 6, 2.2)
+    cut_along(assets, face, frame, line)
     whole.blit(face, rect)
     edge = Sketch(rect.w, frame.px(40), u=u)
-    along = f"M-9 {line.y:g} {_wave(frame.uw, line)}"
+    along = f"M-9 {line.y:g} {wave(frame.uw, line)}"
     edge.path(along, edge=LAND["foam"][0], edge_width=5, opacity=0.22)
     edge.path(along, edge=LAND["bank_edge"][0], edge_width=2.4, opacity=0.9)
     whole.blit(edge.raster(assets), rect)

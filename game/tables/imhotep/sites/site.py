@@ -5,8 +5,8 @@ nothing is drawn before it is painted.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Mapping
-from typing import NamedTuple, TypeAlias
+from collections.abc import Hashable, Mapping
+from typing import NamedTuple
 
 from pygame import Rect
 
@@ -14,13 +14,13 @@ from game.assets import Assets
 from game.table.canvas import Canvas
 from game.table.frame import Frame
 from game.table.sprite import Sprite
+from game.table.writing import Say
 from game.tables.imhotep.plot import Plot
 from game.tables.imhotep.stones import stone
-from rules.game import Seat, Text
+from rules.game import Seat
 from rules.imhotep.view import View
 
-Say: TypeAlias = Callable[[Text], str]
-"""Turns a text into words of the player's language."""
+__all__ = ["Lying", "Say", "Site"]
 
 
 class Lying(NamedTuple):

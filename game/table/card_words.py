@@ -1,4 +1,4 @@
-"""Names and effects on market cards: as large as fits, on as many lines as it takes."""
+"""Names and effects on cards: as large as fits, on as many lines as it takes."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -6,6 +6,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.assets import Assets
+from game.letters import Role
 from game.palette import CARD
 from game.table.frame import FLOOR, SMALLEST_LETTER, Frame
 from game.table.words import wrap
@@ -16,25 +17,28 @@ class Label(NamedTuple):
 
     lines: Sequence[str]
     px: int
+    role: Role = "strong"
 
 
-def name_label(assets: Assets, frame: Frame, name: str, k: float, height: int) -> Label | None:
+def name_label(
+    assets: Assets, frame: Frame, name: str, k: float, height: int, role: Role = "strong"
+) -> Label | None:
     """A name on one or two lines of a card k pixels to the unit; None if it needs more height."""
-    room = int(217 * k)
+    room = int((217 if role == "strong" else 206) * k)
     full = max(frame.letter(FLOOR), round(30 * k))
     for px in range(full, SMALLEST_LETTER - 1, -1):
-        for lines in (_two_lines(assets, name, px, room), [name]):
-            high = band_height(k, Label(lines, px), None)
-            if lines and high <= height and _fits(assets, lines, px, room):
-                return Label(lines, px)
+        for lines in (_two_lines(assets, name, px, room, role), [name]):
+            label = Label(lines, px, role)
+            if lines and band_height(k, label, None) <= height and _fits(assets, label, room):
+                return label
     return None
 
 
-def _two_lines(assets: Assets, name: str, px: int, room: int) -> Sequence[str]:
+def _two_lines(assets: Assets, name: str, px: int, room: int, role: Role) -> Sequence[str]:
     """A name of several words on two lines, unless it is short enough for one."""
-    if not name or assets.width(name, "strong", px) <= 0.95 * room:
+    if not name or assets.width(name, role, px) <= 0.95 * room:
         return []
-    lines = wrap(assets, name, "strong", px, room)
+    lines = wrap(assets, name, role, px, room)
     return lines if len(lines) == 2 else []
 
 
@@ -44,14 +48,15 @@ def effect_label(assets: Assets, frame: Frame, effect: str, k: float) -> Label |
     if not effect:
         return None
     for px in range(max(frame.letter(FLOOR), round(21 * k)), SMALLEST_LETTER - 1, -1):
-        lines = wrap(assets, effect, "strong", px, room)
-        if len(lines) <= 3 and _fits(assets, lines, px, room):
-            return Label(lines, px)
+        label = Label(wrap(assets, effect, "strong", px, room), px)
+        if len(label.lines) <= 3 and _fits(assets, label, room):
+            return label
     return None
 
 
-def _fits(assets: Assets, lines: Sequence[str], px: int, room: int) -> bool:
-    return any(lines) and all(assets.width(line, "strong", px) <= room for line in lines)
+def _fits(assets: Assets, label: Label, room: int) -> bool:
+    widths = [assets.width(line, label.role, label.px) for line in label.lines]
+    return any(label.lines) and max(widths) <= room
 
 
 def band_height(k: float, title: Label | None, words: Label | None) -> int:
@@ -80,25 +85,26 @@ def lay_words(
     if words:
         middle = field.y + 0.62 * title.px + 6 * k
     for row, line in enumerate(title.lines):
-        _line(assets, whole, line, title.px, CARD["name"][0], field.centerx, middle + step * row)
+        _line(assets, whole, line, title, CARD["name"][0], field.centerx, middle + step * row)
     if words:
         step = round(1.2 * words.px)
         middle = field.bottom - 10 * k - 0.5 * words.px - step * (len(words.lines) - 1)
         for row, line in enumerate(words.lines):
             ink = CARD["effect"][0]
-            _line(assets, whole, line, words.px, ink, field.centerx, middle + step * row)
+            _line(assets, whole, line, words, ink, field.centerx, middle + step * row)
 
 
 def _line(
     assets: Assets,
     whole: Surface,
     line: str,
-    px: int,
+    label: Label,
     ink: tuple[int, int, int],
     x: float,
     middle: float,
 ) -> None:
     """One line whose capitals lie about a middle."""
-    surface = assets.letters(line, "strong", px, ink)
-    ascent = assets.lettering.ascent(line, "strong", px)
+    px = label.px
+    surface = assets.letters(line, label.role, px, ink)
+    ascent = assets.lettering.ascent(line, label.role, px)
     whole.blit(surface, (round(x - surface.get_width() / 2), round(middle + 0.35 * px - ascent)))

@@ -1,0 +1,170 @@
+"""What is in hand or under the pointer, and what would come of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from pygame import Rect
+
+from game.assets import Assets, Picture
+from game.table.canvas import Canvas, Layer
+from game.table.card_face import UNITS
+from game.table.marks import Ring, paint_ring, ring
+from game.table.shape import shadow
+from game.table.sprite import Sprite
+from game.table.table import PieceId, ZoneId
+from game.table.trail import paint_trail
+from game.table.writing import Say
+from game.tables.sobek.cards import card, card_back, turned
+from game.tables.sobek.choices import Only, OwnSet
+from game.tables.sobek.empties import Ground, empty_place
+from game.tables.sobek.ids import InHand, InRow, Picked, Pile
+from game.tables.sobek.reach import face, pieces
+from game.tables.sobek.spread import Spread
+from rules.game import HIDDEN
+from rules.sobek.pieces import ORANGE
+
+_LARGER: Final = 1.12
+_TURN: Final = 5
+_SHADOW: Final = 2.6
+PREVIEW: Final = 158
+"""Opacity of what a drop would bring: 62 %."""
+RAISED: Final = 10
+"""Units that a piece taken up without being dragged lies higher."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Held:
+    """What hands hold, and what may be taken up."""
+
+    piece: PieceId | None = None
+    dragged_to: tuple[int, int] | None = None
+    """The middle of the piece while it is dragged; None while it waits where it lies."""
+    targets: Sequence[ZoneId] = ()
+    zone: ZoneId | None = None
+    """The target under the pointer or chosen by keys."""
+    hovered: PieceId | None = None
+    lit: Sequence[PieceId] = ()
+    """Pieces that are lit before anything is in hand."""
+    pulse: float = 1.0
+    """Strength of the lights, 0 to 1."""
+
+
+def kind_of(spread: Spread, piece: PieceId) -> int:
+    """The kind of a card, HIDDEN if only its back is seen."""
+    match piece:
+        case InRow(place=place):
+            return spread.view.row[place]
+        case Picked(index=index):
+            return spread.view.picked[index]
+        case InHand(kind=kind):
+            return kind
+    raise ValueError(f"{piece!r} is no card.")
+
+
+def face_of(
+    canvas: Canvas, spread: Spread, say: Say, piece: PieceId, size: tuple[int, int]
+) -> Picture:
+    """A card as large as wanted."""
+    kind = kind_of(spread, piece)
+    if kind == HIDDEN:
+        return card_back(canvas.assets, ORANGE, size)
+    return card(canvas.assets, canvas.frame, say, kind, size, "middle")
+
+
+def paint_lights(canvas: Canvas, spread: Spread, held: Held) -> None:
+    """Rings round the pieces and the zones that may be chosen, and round the piece in hand.
+
+    Cards of the hand are turned and cover each other: their rings are painted with them.
+    """
+    if held.piece is None:
+        for piece in held.lit:
+            if not isinstance(piece, InHand):
+                kind, alpha = ring_of(held, piece)
+                paint_ring(canvas, pieces(spread)[piece], kind, 8, alpha)
+        return
+    for zone in held.targets:
+        rect, radius = face(spread, zone)
+        hot = zone == held.zone
+        alpha = 255 if hot else round(255 * held.pulse)
+        paint_ring(canvas, rect, "target" if hot else "legal", radius, alpha)
+    if held.dragged_to is None and not isinstance(held.piece, InHand):
+        lying = pieces(spread).get(held.piece)
+        if lying is not None:
+            paint_ring(canvas, lying.move(0, -canvas.frame.px(RAISED)), "picked", 8)
+
+
+def ring_of(held: Held, piece: PieceId) -> tuple[Ring, int]:
+    """The ring of a lit piece and its strength."""
+    if piece == held.hovered:
+        return "target", 255
+    return "legal", round(255 * held.pulse)
+
+
+def paint_card_ring(
+    canvas: Canvas, spread: Spread, held: Held, card_: InHand, at: tuple[int, int]
+) -> None:
+    """The ring of a card of the hand that is lit or taken up, turned as it is."""
+    if held.piece == card_ and held.dragged_to is None:
+        kind: Ring = "picked"
+        alpha = 255
+    elif held.piece is None and card_ in held.lit:
+        kind, alpha = ring_of(held, card_)
+    else:
+        return
+    size = spread.hand.cards[card_].size
+    picture = ring(canvas.assets, canvas.frame.u, *size, kind, 8)
+    canvas.picture(turned(canvas.assets, picture, size, spread.hand.turns[card_]), at, alpha)
+
+
+def ghosts(canvas: Canvas, spread: Spread, held: Held, say: Say) -> list[Sprite]:
+    """The card in hand as it would lie after a legal drop."""
+    if held.piece is None or held.zone is None or held.zone not in held.targets:
+        return []
+    place = landing(spread, held.zone)
+    if place is None:
+        return []
+    picture = face_of(canvas, spread, say, held.piece, place.size)
+    return [Sprite("ghost", picture, place, 0, PREVIEW)]
+
+
+def landing(spread: Spread, zone: ZoneId) -> Rect | None:
+    """Where a card would come to lie; None where it would not be seen as such."""
+    match zone:
+        case Only.LAYING:
+            if spread.laying is not None:
+                return spread.laying.more
+            return spread.own_sets.sets.next
+        case OwnSet(type=type_):
+            front = spread.own_sets.sets.home(type_)
+            return front.move(round(0.4 * front.w), 0)
+        case Pile.DISCARD:
+            return spread.piles.discard
+    return None
+
+
+def paint_hand(canvas: Canvas, spread: Spread, held: Held, say: Say) -> None:
+    """A dragged card under the pointer, the place it left, and the way between."""
+    if held.dragged_to is None or held.piece is None:
+        return
+    lying = pieces(spread).get(held.piece)
+    if lying is None:
+        return
+    ground: Ground = "planks" if isinstance(held.piece, InRow) else "cloth"
+    if isinstance(held.piece, Picked):
+        ground = "papyrus"
+    gap = empty_place(canvas.assets, canvas.frame.u, lying.size, ground)
+    canvas.picture(gap, lying.topleft)
+    size = round(_LARGER * lying.w), round(_LARGER * lying.h)
+    at = held.dragged_to[0] - size[0] // 2, held.dragged_to[1] - size[1] // 2
+    with canvas.layer(Layer.LIFTED):
+        paint_trail(canvas, lying.center, held.dragged_to)
+        canvas.picture(_lifted_shadow(canvas.assets, size), at)
+        picture = face_of(canvas, spread, say, held.piece, size)
+        canvas.picture(turned(canvas.assets, picture, size, _TURN), at)
+
+
+def _lifted_shadow(assets: Assets, size: tuple[int, int]) -> Picture:
+    k = size[0] / UNITS
+    blur, down = _SHADOW * (5 * k + 1.5), _SHADOW * (5 * k + 2)
+    return shadow(assets, *size, round(17 * k), blur, down, 0.45)

@@ -1,0 +1,1 @@
+"""Choices that interrupt a turn, on sheets over the table of Sobek."""

@@ -1,0 +1,186 @@
+"""How a round ended: what sets earned, what the jars hold, and who lost for it."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from pygame import Rect
+
+from game import palette
+from game.palette import Colour
+from game.table.button import Button
+from game.table.canvas import Canvas, Layer
+from game.table.people import paint_medal, signed
+from game.table.plot import Plot
+from game.table.table import Setting
+from game.table.writing import Say, write
+from game.tables.sobek.cards import badge_of
+from game.tables.sobek.chronicle import SetScored, Tally
+from game.tables.sobek.jars import HIDDEN_SIZE, JarPlan, jar
+from game.tables.sobek.layout import Layout
+from game.tables.sobek.overlays.sheet import PAD, REGION, Sheet
+from game.tables.sobek.round_clips import OpenedJar
+from rules.game import HIDDEN, Seat, Who, text
+from rules.sobek import state as st
+from rules.sobek.view import View
+
+_WIDE: Final = 1088
+_HEAD: Final = 78
+_ROW: Final = 112
+_ROW_GAP: Final = 10
+_FOOT: Final = 82
+_SETS_AT: Final = 246
+_SETS_WIDE: Final = 330
+_SET: Final = 64
+_EARNED_AT: Final = 622
+_JAR_AT: Final = 712
+_VERDICT_AT: Final = 800
+_SCORE_WIDE: Final = 120
+
+
+class RoundSheet(Sheet):
+    """A row for every seat; what is not told yet is not shown."""
+
+    def __init__(
+        self,
+        layout: Layout,
+        view: View,
+        say: Say,
+        tally: Tally,
+        setting: Setting,
+        close: Callable[[], None],
+        put_aside: Callable[[], None],
+    ) -> None:
+        title = text("End of round {n}", n=tally.round)
+        high = _HEAD + view.seats * (_ROW + _ROW_GAP) + _FOOT
+        super().__init__(layout, view, say, title, text(""), (_WIDE, high))
+        self._tally = tally
+        self._names = setting.names
+        self._timeline = setting.timeline
+        following = text("Close") if view.stage == st.OVER else text("Next round")
+        self.close = Button(say(following), close, kind="primary", region=REGION, units=24)
+        self.close.reason = "" if tally.over else say(text("The round is still being counted."))
+        self.controls.append(self.close)
+        look = self.look_button(put_aside)
+        top = self.plot.h - 70
+        self.close.rect = self.plot.place(self.plot.w - PAD - 240, top, 240, 54)
+        look.rect = self.plot.place(self.plot.w - PAD - 240 - 14 - 226, top, 226, 54)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The sheet over everything of the table."""
+        with canvas.layer(Layer.POPUP):
+            canvas.panel(self.plot.rect, "night", radius=18)
+            self.paint_body(canvas)
+            for control in self.controls:
+                control.paint(canvas)
+
+    def paint_body(self, canvas: Canvas) -> None:
+        """Title, heads of the columns, and the rows."""
+        plot, ground = self.plot, palette.NIGHT_RAMP[0]
+        title = plot.place(PAD + 6, 18, 480, 44)
+        ink = palette.NIGHT_TITLE
+        write(canvas, self._title, "panel", 32, title, ink, ground, align="left")
+        heads = (
+            (text("sets"), _EARNED_AT - 60, 100),
+            (text("jar"), _JAR_AT - 50, 100),
+            (text("score"), _WIDE - PAD - 24 - _SCORE_WIDE, _SCORE_WIDE),
+        )
+        for words, x, wide in heads:
+            place = plot.place(x, 30, wide, 30)
+            write(canvas, self.say(words), "body", 20, place, palette.NIGHT_QUIET, ground)
+        for seat in range(self.view.seats):
+            self._paint_row(canvas, seat)
+        self._paint_foot(canvas)
+
+    def _paint_foot(self, canvas: Canvas) -> None:
+        view = self.view
+        if view.stage != st.STARTER or view.to_move < 0:
+            return
+        line = self.plot.place(PAD + 6, self.plot.h - 70, self.plot.w - 2 * PAD - 500, 54)
+        if view.to_move == view.viewer:
+            words = self.say(text("You have the fewest points and choose who starts."))
+        else:
+            who = Who(view.to_move)
+            words = self.say(text("{who} has the fewest points and chooses who starts.", who=who))
+        canvas.words(words, "body", 20, line, palette.NIGHT_TEXT, palette.NIGHT_RAMP[1], lines=2)
+
+    def _paint_row(self, canvas: Canvas, seat: Seat) -> None:
+        tally, view = self._tally, self.view
+        top = _HEAD + seat * (_ROW + _ROW_GAP)
+        rect = self.plot.place(PAD, top, self.plot.w - 2 * PAD, _ROW)
+        row = Plot(canvas.frame, rect)
+        guilty = seat in tally.corrupt
+        canvas.panel(rect, "row", radius=12)
+        ground: Colour = palette.NIGHT_ROW[0]
+        if guilty:
+            u = canvas.frame.u
+            ground = palette.BAD_RAMP[1]
+            canvas.rect(rect, ground, radius=12 * u)
+            canvas.rect(rect, palette.BAD, radius=12 * u, width=max(1.5, 2.4 * u))
+        paint_medal(canvas, seat, row.about(50, _ROW / 2, 62, 62), starts=False)
+        name = row.place(92, 18, _SETS_AT - PAD - 100, 36)
+        ink, quiet = palette.NIGHT_TEXT, palette.NIGHT_QUIET if not guilty else palette.NIGHT_TEXT
+        canvas.words(self._names[seat], "button", 24, name, ink, ground)
+        words = self.say(text("from {n}", n=tally.before[seat]))
+        write(canvas, words, "body", 20, name.move(0, name.h), quiet, ground, align="left")
+        self._paint_sets(canvas, row, seat, ground)
+        if seat in tally.earned:
+            points = self._timeline.number(("earned", seat), tally.earned[seat])
+            place = row.place(_EARNED_AT - PAD - 64, 30, 108, 52)
+            ink = palette.GOOD if not guilty else palette.GOOD_EDGE
+            write(canvas, signed(points), "number", 34, place, ink, ground)
+        self._paint_jar(canvas, row, seat)
+        self._paint_verdict(canvas, row, seat, ground)
+        score = self._timeline.number(("score", seat), view.score[seat])
+        place = row.place(row.w - 20 - _SCORE_WIDE, 24, _SCORE_WIDE, 64)
+        ink = palette.NIGHT_TITLE
+        write(canvas, str(score), "number", 48, place, ink, ground, align="right")
+
+    def _paint_sets(self, canvas: Canvas, row: Plot, seat: Seat, ground: Colour) -> None:
+        found: Sequence[SetScored] = self._tally.sets.get(seat, ())
+        if not found or seat not in self._tally.earned:
+            return
+        step = min(_SET + 12, _SETS_WIDE / len(found))
+        size = min(46, step - 4)
+        for n, scored in enumerate(found):
+            x = _SETS_AT - PAD + step * (n + 0.5)
+            badge = row.about(x, 42, size, size)
+            canvas.svg(badge_of(scored.type), badge)
+            if scored.crosswise:
+                sign = row.about(x + size / 2, 62, 22, 22)
+                canvas.svg("pieces/scarab", sign)
+            place = row.about(x, 86, step - 2, 32)
+            words = signed(scored.sum.points)
+            write(canvas, words, "strong", 20, place, palette.NIGHT_TEXT, ground)
+
+    def _paint_jar(self, canvas: Canvas, row: Plot, seat: Seat) -> None:
+        tally = self._tally
+        words = HIDDEN_SIZE
+        if tally.sizes:
+            words = str(self._timeline.number(("size", seat), tally.sizes[seat]))
+        plan = JarPlan(row.about(_JAR_AT - PAD, _ROW / 2, 80, 96), seat, self.view.curses[seat])
+        tilt = 2 * round(self._timeline.pose(OpenedJar(seat)).turn / 2)
+        picture = jar(canvas.assets, plan.rect.w, words, tilt)
+        canvas.picture(picture, plan.rect.topleft)
+
+    def _paint_verdict(self, canvas: Canvas, row: Plot, seat: Seat, ground: Colour) -> None:
+        tally = self._tally
+        if not tally.sizes or self._timeline.pose(OpenedJar(seat)).turn:
+            return
+        wide = row.w - _VERDICT_AT + PAD - 20 - _SCORE_WIDE
+        upper, lower = (row.place(_VERDICT_AT - PAD, y, wide, 36) for y in (20, 60))
+        if seat in tally.lost:
+            points = self._timeline.number(("lost", seat), tally.lost[seat])
+            ink = palette.NIGHT_LOSS
+            write(canvas, signed(-points), "number", 32, upper, ink, ground)
+        if seat in tally.corrupt:
+            words, ink = text("most corrupt"), palette.NIGHT_TEXT
+        else:
+            words, ink = text("safe"), palette.GOOD
+        place = lower if seat in tally.lost else row.place(_VERDICT_AT - PAD, 38, wide, 36)
+        write(canvas, self.say(words), "body", 20, place, ink, ground)
+        if tally.scarabs[seat] != HIDDEN and seat not in tally.lost:
+            count = tally.scarabs[seat]
+            words = text("{n} scarab in it", "{n} scarabs in it", count=count, n=count)
+            quiet = palette.NIGHT_QUIET
+            place = Rect(place.x, place.bottom, place.w, row.rect.bottom - place.bottom - 4)
+            write(canvas, self.say(words), "body", 18, place, quiet, ground)

@@ -1,0 +1,415 @@
+"""The table of Sobek: shows views, plays their clips, and turns hands into wishes."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import pygame
+from pygame import Rect
+
+from game.table.button import Button
+from game.table.canvas import Canvas
+from game.table.clip import Clip, Motion
+from game.table.control import Control
+from game.table.frame import Frame
+from game.table.gesture import Held as Grip
+from game.table.log import Log
+from game.table.match_bar import MatchBar
+from game.table.notes import Notes
+from game.table.pulse import Pulse
+from game.table.table import (
+    Ask,
+    Commit,
+    HalfMade,
+    PieceId,
+    Play,
+    Setting,
+    TakeUp,
+    Way,
+)
+from game.table.timeline import Speed
+from game.tables.sobek.actions import LAY, PLAY, TAKE, Actions, Calls
+from game.tables.sobek.choices import Add, Deed, Only, TakeOut, means
+from game.tables.sobek.chronicle import Chronicle
+from game.tables.sobek.clips import clip_for
+from game.tables.sobek.dealing import Dealing
+from game.tables.sobek.decision import Decision
+from game.tables.sobek.hands import Hands
+from game.tables.sobek.held import Held
+from game.tables.sobek.ids import InHand, InRow, Picked, Pile
+from game.tables.sobek.laying import LayingTold
+from game.tables.sobek.laying_words import laying_told
+from game.tables.sobek.layout import Layout
+from game.tables.sobek.moved import LastMove, log_line
+from game.tables.sobek.overlays.choose import asks
+from game.tables.sobek.overlays.lying import Sheets
+from game.tables.sobek.painting import Captions, Painter
+from game.tables.sobek.prompts import prompt
+from game.tables.sobek.reach import pieces, visible
+from game.tables.sobek.spread import Known, Spread
+from game.tables.sobek.standing import ended_now
+from game.tables.sobek.tooltips import note_at
+from game.tables.sobek.topbar import paint_bar
+from rules.game import Seat, Text, text
+from rules.sobek import events as ev
+from rules.sobek.moves import Move
+from rules.sobek.view import View
+
+_RETURN: Final = 220
+
+
+class SobekTable:
+    """One match of Sobek as one seat sees it."""
+
+    def __init__(self, setting: Setting) -> None:
+        self._setting = setting
+        self.decision = Decision()
+        decision = self.decision
+        self.hands = Hands(
+            self._say,
+            self._go_home,
+            self._do,
+            decision.refusal,
+            decision.only_place,
+            self._escape,
+        )
+        self.actions = Actions(
+            self._say,
+            Calls(
+                begin=self._begin,
+                lay=self._lay,
+                clear=self._clear,
+                play=self._play,
+                commit=lambda: self._wish(Commit()),
+                take_up=lambda: self._wish(TakeUp()),
+                look=lambda: self.sheets.come_back(),
+            ),
+        )
+        self.sheets = Sheets(setting, self._say, self._answer, self._round_read, self._refresh)
+        look_in = self.sheets.look_in
+        self._look_in = Button(self._say(text("Look in")), look_in, region="seat", units=20)
+        self._log = Log(self._say(text("Log")), setting.read_log, region="log")
+        self._painter = Painter(self._say, setting.timeline)
+        self._pulse = Pulse()
+        self._notes = Notes(self._say)
+        self.last = LastMove()
+        self._told = 0
+        self.chronicle = Chronicle()
+        self._dealing = Dealing()
+        self._layout: Layout | None = None
+        self._bar: MatchBar | None = None
+        self._view: View | None = None
+        self.spread: Spread | None = None
+        self._ended_now: Sequence[int] = ()
+        self._thinking: Seat | None = None
+
+    def _say(self, words: Text) -> str:
+        return self._setting.language.say(words, self._setting.names)
+
+    def resize(self, frame: Frame) -> None:
+        """Lays everything out for a window; safe at any time, also in mid-clip."""
+        setting = self._setting
+        standing = setting.shows_standing()
+        self._layout = layout = Layout(frame, len(setting.names), standing=standing)
+        commands = setting.commands
+        self._bar = MatchBar(frame, layout.top_bar, setting.assets, commands)
+        self._log.rect = layout.log or Rect(0, 0, 0, 0)
+        self._refresh()
+
+    def show(self, view: View) -> None:
+        """Cuts to this view; what is in hand is put back, what moved last stays marked."""
+        self.hands.put_back()
+        self._see(view)
+
+    def recall(self, events: Sequence[Any]) -> None:
+        """What was told before, as the viewer saw it: replaces the log.
+
+        The marks end unless just as much was told, so that only the viewer has changed.
+        """
+        if len(events) != self._told:
+            self.last.clear()
+        self._told = len(events)
+        self.decision.put_back()
+        self.chronicle = Chronicle()
+        for event in events:
+            self.chronicle.follow(event)
+        lines = (log_line(event, self._say) for event in events)
+        self._log.replace([line for line in lines if line])
+        self._refresh()
+
+    def offer(self, moves: Sequence[Move], half_made: HalfMade | None = None) -> None:
+        """The moves the viewer may make now; empty when another is to move, or all is chosen."""
+        self.decision.offer(moves, half_made)
+        if moves:
+            self.hands.dropped = None
+        self._refresh()
+
+    def think(self, seat: Seat | None) -> None:
+        """Marks the seat whose opponent is thinking."""
+        self._thinking = seat
+
+    def clip(self, event: Any, view: View) -> Clip | None:
+        """Shows the view right after the event, with the motions that lead there."""
+        before, dropped = self.spread, self.hands.dropped
+        self._told += 1
+        line = log_line(event, self._say)
+        if line:
+            self._log.add(line.text, line.seat)
+        self.chronicle.follow(event)
+        self.chronicle.count(event, view)
+        if self._round_is_read(event):
+            self.chronicle.tally = None
+        self._see(view)
+        if before is None or self.spread is None:
+            return None
+        self.last.follow(event, self.spread)
+        self.hands.dropped = None
+        let_go = dropped[1] if dropped else None
+        return clip_for(
+            event, before, self.spread, self._setting.assets, self._say, let_go, self._dealing
+        )
+
+    def _round_is_read(self, event: Any) -> bool:
+        """Without clips the end of a round is only gone with the first turn of the next."""
+        if self._setting.timeline.speed is Speed.OFF:
+            return isinstance(event, ev.CardTaken | ev.CharacterPlayed | ev.SetLaid)
+        return isinstance(event, ev.RoundBegan)
+
+    @property
+    def in_hand(self) -> bool:
+        """Whether something is taken up, picked or open, which Esc puts away."""
+        decision = self.decision
+        half_made = decision.half_made is not None
+        held = self.hands.gesture.in_hand or decision.picked
+        return held or self.sheets.escapes or half_made
+
+    def ways(self, move: Move) -> list[Way]:
+        """From where to where hands make this move, or pick its card; a button is its own way."""
+        sheet = self.sheets.sheet
+        if sheet is not None and move in sheet.answers:
+            start, end = sheet.answers[move]
+            return [(start.rect.center, end.rect.center)]
+        if move in self.actions.answers:
+            center = self.actions.answers[move].rect.center
+            return [(center, center)]
+        gesture, spread = self.hands.gesture, self.spread
+        return [
+            (visible(spread, piece).center, gesture.zones[zone].center)
+            for piece, zones in self.decision.choices.items()
+            for zone, deed in zones.items()
+            if spread and piece in gesture.pieces and zone in gesture.zones and means(deed, move)
+        ]
+
+    def handle(self, event: pygame.event.Event) -> Ask | None:
+        """Mouse and keys on the table, its focus ring and the commands."""
+        self.hands.handle(event)
+        spread = self.spread
+        sheet = self.sheets.sheet
+        if spread is not None:
+            why = self.decision.why(tuple(spread.hand.cards))
+            self._notes.follow(
+                event,
+                lambda point: note_at(spread, why, point),
+                busy=self.hands.gesture.in_hand,
+                sheet=sheet.plot.rect if sheet else None,
+            )
+        return self.hands.wishes.popleft() if self.hands.wishes else None
+
+    def tick(self, seconds: float) -> bool:
+        """Moves what moves of itself; whether anything still does. The scene ticks the timeline."""
+        gesture = self.hands.gesture
+        shining = gesture.piece if gesture.in_hand else self.decision.lit
+        moves = self._pulse.tick(seconds, shining) | self._notes.tick(seconds)
+        moves |= self.hands.controls.tick(seconds) | self.hands.controls.moving
+        return moves or self._thinking is not None
+
+    def paint(self, canvas: Canvas) -> None:
+        """Puts the whole table on the canvas."""
+        spread, bar = self.spread, self._bar
+        if spread is None or bar is None:
+            return
+        held = self._held()
+        self._painter.paint(canvas, spread, held, self._captions(spread, held))
+        paint_bar(canvas, bar, spread.view, self.chronicle.delivery, self._say)
+        buttons = (*self.actions.shown, *self.actions.beside, self._look_in)
+        for control in (*buttons, *self._setting.commands):
+            control.paint(canvas)
+        if spread.layout.log:
+            self._log.paint(canvas)
+        if self.sheets.sheet:
+            self.sheets.sheet.paint(canvas)
+        self.hands.controls.ring.paint(canvas)
+        self.hands.controls.tooltip.paint(canvas)
+        self._notes.paint(canvas)
+
+    def _see(self, view: View) -> None:
+        if view != self._view:
+            self._view, self._ended_now = view, ended_now(view)
+            if self.chronicle.tally is None:
+                self.sheets.clear()
+        self.decision.see(view)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Lays out the view with what is picked, and offers what may be done."""
+        layout, view, decision = self._layout, self._view, self.decision
+        if layout is None or view is None:
+            return
+        known = Known(tuple(self.chronicle.used), self.chronicle.top)
+        seen = decision.seen(view)
+        self.spread = spread = Spread(layout, seen, known, wide_sets=not decision.at_table)
+        self._look_in.rect = spread.own.look
+        self.sheets.lay_out(layout, view, decision.moves, self.chronicle.tally)
+        asking = asks(view, decision.moves) or self.chronicle.tally is not None
+        self.actions.offer(
+            view,
+            decision.choices,
+            decision.task,
+            decision.picking,
+            half_made=decision.half_made is not None,
+            kept=decision.kept,
+            aside=asking and self.sheets.aside,
+            sheet=asking,
+        )
+        tries = () if asking or not decision.moves else tuple(pieces(spread))
+        self.hands.offer(
+            spread,
+            decision.choices,
+            tries=[p for p in tries if p not in decision.choices and decision.refusal(p, None)],
+            sheet=self.sheets.sheet,
+        )
+        self._lay_out_buttons(spread)
+
+    def _lay_out_buttons(self, spread: Spread) -> None:
+        laying, layout = spread.laying, spread.layout
+        nowhere = Rect(0, 0, 0, 0)
+        piece = self.hands.gesture.piece if self.hands.gesture.in_hand else None
+        self._prompt_place = self.actions.lay_out(
+            layout,
+            tick=laying.tick if laying else nowhere,
+            cross=laying.cross if laying else nowhere,
+            piece=piece,
+        )
+        rest: list[Control] = [self._look_in, *self.actions.shown]
+        if layout.log is not None:
+            rest.append(self._log)
+        self.hands.show(self.actions.beside, rest, self._setting.commands)
+
+    def _held(self) -> Held:
+        gesture, decision = self.hands.gesture, self.decision
+        piece = gesture.piece if gesture.in_hand else None
+        zone = gesture.zone if gesture.zone in gesture.targets else None
+        return Held(
+            piece=piece,
+            dragged_to=gesture.middle if gesture.held is Grip.DRAGGED else None,
+            targets=gesture.targets,
+            zone=zone,
+            hovered=gesture.hovered if piece is None and not self.sheets.sheet else None,
+            lit=decision.lit,
+            pulse=self._pulse.strength,
+        )
+
+    def _captions(self, spread: Spread, held: Held) -> Captions:
+        decision, setting = self.decision, self._setting
+        self._lay_out_buttons(spread)
+        shut_out = decision.why(tuple(spread.hand.cards))
+        return Captions(
+            names=setting.names,
+            notes=setting.notes,
+            ended_now=self._ended_now if spread.layout.detail.ended_now else (),
+            prompt=prompt(
+                spread.view,
+                moves=decision.moves,
+                task=decision.task,
+                picking=decision.picking,
+                piece=held.piece,
+                by_keys=self.hands.by_keys,
+            ),
+            prompt_place=self._prompt_place,
+            laying=self._laying(held),
+            thinking=self._thinking,
+            dots=self._pulse.dot,
+            last=self.last.sprites,
+            veiled=frozenset(shut_out),
+        )
+
+    def _laying(self, held: Held) -> LayingTold | None:
+        """Of what is picked, with the card in hand if it would be added now."""
+        decision, view = self.decision, self._view
+        if view is None or decision.task is None or not decision.at_table:
+            return None
+        picking = decision.picking
+        if isinstance(held.piece, InHand) and held.zone is Only.LAYING:
+            picking = decision.with_card(held.piece.kind)
+        return laying_told(view, decision.task, picking, self._say)
+
+    def _wish(self, ask: Ask) -> None:
+        self.hands.wishes.append(ask)
+
+    def _do(self, deed: Deed) -> None:
+        """What a drop brings about."""
+        if isinstance(deed, Add | TakeOut):
+            self.decision.pick(deed)
+            self._refresh()
+        else:
+            self._wish(deed)
+
+    def _play(self, move: Move) -> None:
+        self._wish(Play(move))
+
+    def _answer(self, move: Move) -> None:
+        """A sheet's answer: one that may end several stages makes them all count."""
+        for zones in self.decision.choices.values():
+            for deed in zones.values():
+                if isinstance(deed, Play | Commit) and means(deed, move):
+                    self._wish(deed)
+                    return
+
+    def _lay(self) -> None:
+        wish = self.decision.lay()
+        if wish is not None:
+            self._wish(wish)
+
+    def _clear(self) -> None:
+        self.decision.put_back()
+        self._refresh()
+
+    def _escape(self) -> bool:
+        """Puts away what is open, then what is picked, then the stages made so far."""
+        if self.sheets.escapes:
+            self.sheets.escape()
+        elif self.decision.picked:
+            self._clear()
+        elif self.decision.half_made is not None:
+            self._wish(TakeUp())
+        else:
+            return False
+        return True
+
+    def _begin(self, act: int) -> None:
+        """An action begins: its first piece is taken up."""
+        if act == LAY and self.decision.picked:
+            self._lay()
+            return
+        wanted = {TAKE: Only.HAND, PLAY: Pile.DISCARD, LAY: Only.LAYING}[act]
+        sort = InRow if act == TAKE else InHand
+        for piece, zones in self.decision.choices.items():
+            if wanted in zones and isinstance(piece, sort):
+                self.hands.put_back()
+                self.hands.take(piece)
+                return
+
+    def _round_read(self) -> None:
+        """The end of a round was read: whatever still runs of it ends."""
+        self.chronicle.tally = None
+        self._setting.timeline.finish()
+        self._refresh()
+
+    def _go_home(self, piece: PieceId, at: tuple[int, int]) -> None:
+        """A card that found no place glides back to where it lies."""
+        if self.spread is None or not isinstance(piece, InRow | InHand | Picked):
+            return
+        lying = pieces(self.spread).get(piece)
+        if lying is not None:
+            offset = at[0] - lying.centerx, at[1] - lying.centery
+            motion = Motion(sprite=piece, duration=_RETURN, offset=offset)
+            self._setting.timeline.play(Clip((motion,)))

@@ -1,0 +1,196 @@
+"""A table of Sobek off screen, with hands to play at it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pygame
+from pygame import Rect
+
+from game.assets import Assets
+from game.language import Language
+from game.palette import contrast
+from game.table.button import Button
+from game.table.canvas import Canvas, TextItem
+from game.table.focus import FocusRing
+from game.table.frame import Frame
+from game.table.gesture import Gesture
+from game.table.table import Ask, Commit, HalfMade, Play, Setting, TakeUp
+from game.table.timeline import Timeline
+from game.tables.sobek.reach import visible
+from game.tables.sobek.table import SobekTable
+from rules.game import Setup, setup_for
+from rules.sobek import GAME
+from rules.sobek.moves import Move
+from rules.sobek.state import State
+from rules.sobek.view import View
+from tests.game.sobek.positions import play
+
+NAMES = ("Nadia", "Senbi", "Merit", "Khui")
+NOTES = ("", "pharaoh", "overseer", "novice")
+SMALLEST = 12
+LEAST_CONTRAST = 4.5
+
+_ASSETS: list[Assets] = []
+
+
+def assets() -> Assets:
+    """One for all tests: pictures are kept."""
+    if not _ASSETS:
+        pygame.display.init()
+        pygame.font.init()
+        pygame.display.set_mode((64, 64))
+        _ASSETS.append(Assets(256 << 20))
+    return _ASSETS[0]
+
+
+class Sitting:
+    """A match at its table, shown to the seat to move; what the table wishes is done."""
+
+    def __init__(
+        self,
+        seats: int,
+        size: tuple[int, int] = (1280, 720),
+        text_scale: float = 1.0,
+        names: Sequence[str] = NAMES,
+    ) -> None:
+        self.state: State = GAME.start(setup_for(GAME, seats, {}))
+        self.memories: Sequence[Any] = ()
+        self.timeline = Timeline()
+        self._trial: State | None = None
+        commands = [
+            Button("", _nothing, icon="hamburger-menu", name="Menu"),
+            Button("Normal", _nothing, icon="fast-forward-button", units=20),
+        ]
+        self.table = SobekTable(
+            Setting(
+                assets=assets(),
+                language=Language(),
+                timeline=self.timeline,
+                names=names[:seats],
+                notes=NOTES[:seats],
+                why_not=lambda move: GAME.why_not(self.state, move),
+                commands=commands,
+            )
+        )
+        self.frame = Frame(*size, text_scale)
+        self.canvas = Canvas(assets(), self.frame)
+        self.table.resize(self.frame)
+
+    def resize(self, size: tuple[int, int], text_scale: float = 1.0) -> None:
+        """Gives the window another size."""
+        self.frame = Frame(*size, text_scale)
+        self.canvas.resize(self.frame)
+        self.table.resize(self.frame)
+
+    def show(
+        self,
+        state: State,
+        memories: Sequence[Any],
+        viewer: int | None = None,
+        half_made: HalfMade | None = None,
+    ) -> View:
+        """Shows a position and offers its moves if the viewer is to move."""
+        self.state, self.memories = state, memories
+        seat = state.to_move if viewer is None else viewer
+        view = GAME.view(state, memories[seat], seat)
+        self.table.show(view)
+        if seat == state.to_move:
+            self.table.offer(GAME.legal_moves(state), half_made)
+        else:
+            self.table.offer(())
+        return view
+
+    @property
+    def gesture(self) -> Gesture:
+        return self.table.hands.gesture
+
+    @property
+    def ring(self) -> FocusRing:
+        return self.table.hands.controls.ring
+
+    def home(self, piece: Any) -> Rect:
+        """What can be seen of a piece."""
+        return visible(self.table.spread, piece)
+
+    def paint(self) -> list[TextItem]:
+        """Paints the table and gives all its words."""
+        self.canvas.clear()
+        self.table.paint(self.canvas)
+        return self.canvas.texts
+
+    def words(self) -> list[str]:
+        return [item.text for item in self.paint()]
+
+    def post(self, kind: int, **values: Any) -> Ask | None:
+        """One event for the table."""
+        return self.table.handle(pygame.event.Event(kind, values))
+
+    def move(self, point: tuple[int, int]) -> None:
+        self.post(pygame.MOUSEMOTION, pos=point, rel=(1, 1), buttons=(0, 0, 0))
+
+    def click(self, point: tuple[int, int]) -> Ask | None:
+        self.move(point)
+        down = self.post(pygame.MOUSEBUTTONDOWN, pos=point, button=1)
+        return down or self.post(pygame.MOUSEBUTTONUP, pos=point, button=1)
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> Ask | None:
+        self.move(start)
+        self.post(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+        for share in (0.2, 0.6, 1.0):
+            x, y = (round(a + (b - a) * share) for a, b in zip(start, end, strict=True))
+            self.move((x, y))
+        return self.post(pygame.MOUSEBUTTONUP, pos=end, button=1)
+
+    def key(self, key: int, mod: int = 0) -> Ask | None:
+        down = self.post(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+        return down or self.post(pygame.KEYUP, key=key, mod=mod)
+
+
+def seated(**fields: Any) -> Sitting:
+    """A table at a made-up position of two seats, seen by the one to move."""
+    seats = fields.setdefault("seats", 2)
+    state = GAME.position_from_json({"row": ["fish", "wheat 1", "ebony 2", "ivory"], **fields})
+    memories = [GAME.memory(setup_for(GAME, seats, {}), seat) for seat in range(seats)]
+    sitting = Sitting(seats)
+    sitting.show(state, memories)
+    sitting.paint()
+    return sitting
+
+
+def started(setup: Setup) -> tuple[State, list[Any]]:
+    """A match before its first draw, and what every seat knows."""
+    return GAME.start(setup), [GAME.memory(setup, seat) for seat in range(setup.seats)]
+
+
+def moves_of(ask: Ask | None) -> tuple[Move, ...]:
+    """The stages that an ask makes."""
+    match ask:
+        case Play(move=move):
+            return (move,)
+        case Commit(moves=moves):
+            return moves
+    return ()
+
+
+def _nothing() -> None:
+    """Commands of the scene do nothing here."""
+
+
+def faults(texts: Sequence[TextItem]) -> list[str]:
+    """Words that are cut, too small, too pale, or that lie over others."""
+    found = []
+    for item in texts:
+        if item.clipped:
+            found.append(f"cut: {item.text!r}")
+        if item.px < SMALLEST:
+            found.append(f"small: {item.text!r} {item.px}")
+        if contrast(item.colour, item.ground) < LEAST_CONTRAST:
+            found.append(f"pale: {item.text!r} {contrast(item.colour, item.ground):.1f}")
+    for n, one in enumerate(texts):
+        for other in texts[n + 1 :]:
+            if one.layer == other.layer and one.rect.inflate(-2, -4).colliderect(other.rect):
+                found.append(f"over: {one.text!r} {other.text!r}")
+    return found
+
+
+__all__ = ["Sitting", "TakeUp", "faults", "moves_of", "play", "seated", "started"]
