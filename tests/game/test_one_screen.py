@@ -103,7 +103,7 @@ def test_the_face_down_pair_is_shown_to_the_one_who_takes_it_alone(speed: str) -
         stage.settle()
         assert scene.viewer == 0
         assert not faces_shown(scene)
-        assert any("kept" in line.text for line in scene.table._log._lines)
+        assert any("kept" in line.text for line in scene.table.chronicle.log._lines)
 
 
 def centre_of(curtain: Curtain) -> tuple[tuple[int, int], tuple[int, int]]:
@@ -193,7 +193,7 @@ def test_a_click_on_the_log_opens_all_of_it(stage: Offscreen) -> None:
     scene = MatchScene(stage.desk, Match.new(GAME, setup_for(GAME, 2, {}), PEOPLE, 3))
     stage.open(scene)
     stage.settle()
-    log = scene.table._log.rect
+    log = scene.table.chronicle.log.rect
     at = log.right - 20, log.top + 20
     stage.make((at, at))
     stage.turn()
@@ -211,11 +211,11 @@ def test_the_next_person_still_sees_what_moved_last(stage: Offscreen) -> None:
     stage.make(scene.table.ways(match.legal_moves()[0])[-1])
     stage.settle()
     assert scene.viewer != first
-    assert scene.table.last.sprites
+    assert scene.table.chronicle.last.sprites
     stage.key(pygame.K_z, pygame.KMOD_LCTRL)
     stage.settle()
     assert scene.viewer == first
-    assert not scene.table.last.sprites, "what was taken back is still marked"
+    assert not scene.table.chronicle.last.sprites, "what was taken back is still marked"
 
 
 def test_the_score_forecast_goes_and_comes_at_once(stage: Offscreen) -> None:
