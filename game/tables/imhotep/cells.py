@@ -8,7 +8,7 @@ from game import palette
 from game.assets import Assets, Picture
 from game.palette import BOARD
 from game.table.canvas import Canvas
-from game.tables.imhotep.sketch import Sketch
+from game.table.sketch import Sketch
 
 Look: TypeAlias = Literal["empty", "next", "value", "first", "tomb", "tomb next", "slot", "covered"]
 

@@ -9,11 +9,11 @@ from pygame import Rect
 from game import palette
 from game.palette import Colour
 from game.table.canvas import Canvas
+from game.table.marks import medal, paint_ring
+from game.table.people import signed
 from game.table.skin import panel
 from game.table.words import Align
 from game.tables.imhotep.layout import Layout
-from game.tables.imhotep.marks import medal, paint_ring
-from game.tables.imhotep.people import signed
 from game.tables.imhotep.sites.site import Say
 from rules.game import Forecast, Seat, text
 from rules.imhotep.pieces import MARKET

@@ -11,7 +11,7 @@ from game.palette import EARTH_RAMP, LAND, RIVER_RAMP, SHADOW
 from game.table.frame import Frame
 from game.table.shape import gradient, multiply, soft
 from game.table.shore import Edge, cut_along, ripple, wave
-from game.tables.imhotep.sketch import Sketch
+from game.table.sketch import Sketch
 
 _SHORE: Final = 13
 """The water begins so many units below the boards."""

@@ -9,12 +9,12 @@ from pygame import Rect, transform
 from game import palette
 from game.assets import Picture
 from game.table.canvas import Canvas, Layer
+from game.table.marks import paint_ring
 from game.table.sprite import Sprite
 from game.table.table import PieceId, ZoneId
 from game.tables.imhotep.cards import card
 from game.tables.imhotep.choices import Dock, Only, Ship, ShipPlace, SledStone, Tool
 from game.tables.imhotep.docks import Row
-from game.tables.imhotep.marks import paint_ring
 from game.tables.imhotep.reach import face, home
 from game.tables.imhotep.ships import Light
 from game.tables.imhotep.sites.site import Say

@@ -7,9 +7,9 @@ from pygame import Rect
 from game import palette
 from game.assets import Assets, Picture
 from game.table.clip import Clip, Count, Easing, Float, Motion, Offset, SpriteId
+from game.table.people import signed
 from game.table.sprite import Sprite
 from game.tables.imhotep.cards import card
-from game.tables.imhotep.people import signed
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.spread import Spread
 from rules.game import Seat

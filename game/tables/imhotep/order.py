@@ -12,14 +12,14 @@ from game.table.button import Button
 from game.table.canvas import Canvas
 from game.table.focus import Spot
 from game.table.gesture import Gesture
+from game.table.marks import Ring, medal, paint_ring
+from game.table.people import signed
 from game.table.table import PieceId, ZoneId
+from game.table.writing import write
 from game.tables.imhotep.choices import order_moves, stones_aboard
 from game.tables.imhotep.docks import Row, rows_of
-from game.tables.imhotep.marks import Ring, medal, paint_ring
 from game.tables.imhotep.overlays import REGION, Overlay
-from game.tables.imhotep.people import signed
 from game.tables.imhotep.sites.site import Say
-from game.tables.imhotep.sites.writing import write
 from game.tables.imhotep.spread import Spread
 from game.tables.imhotep.staged import CANCEL, CANCELS, STAGES
 from game.tables.imhotep.stones import stone, stone_height

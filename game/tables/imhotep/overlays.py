@@ -9,11 +9,11 @@ from pygame import Rect
 from game import palette
 from game.table.button import Button
 from game.table.canvas import Canvas, Layer
+from game.table.people import paint_medal
+from game.table.plot import Plot
+from game.table.writing import write
 from game.tables.imhotep.cards import RATIO, card
-from game.tables.imhotep.people import paint_medal
-from game.tables.imhotep.plot import Plot
 from game.tables.imhotep.sites.site import Say
-from game.tables.imhotep.sites.writing import write
 from game.tables.imhotep.spread import Spread
 from game.tables.imhotep.zoom.subject import OfCard, Subject
 from rules.game import Text, text

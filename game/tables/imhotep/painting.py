@@ -7,6 +7,7 @@ from typing import Final
 from game import palette
 from game.table.canvas import Canvas, Layer
 from game.table.clip import HOME
+from game.table.marks import paint_ring
 from game.table.sprite import Sprite
 from game.table.timeline import Timeline
 from game.tables.imhotep.choices import Dock, Ship, Tool
@@ -14,7 +15,6 @@ from game.tables.imhotep.docks import paint_forecast, paint_sailed
 from game.tables.imhotep.ground import ground
 from game.tables.imhotep.held import RAISED, Held, lit_ships, paint_hand, paint_targets
 from game.tables.imhotep.ids import Built, Hull, InTower, OnItsWay, Raised
-from game.tables.imhotep.marks import paint_ring
 from game.tables.imhotep.prompts import Prompt
 from game.tables.imhotep.reach import sprites_of
 from game.tables.imhotep.rivals import Told as RowTold

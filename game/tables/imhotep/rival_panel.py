@@ -9,14 +9,14 @@ from game.table.button import Button
 from game.table.canvas import Canvas, Layer
 from game.table.clip import Clip
 from game.table.frame import FLOOR
+from game.table.marks import paint_ring
+from game.table.people import paint_medal
+from game.table.plot import Plot
 from game.table.timeline import Timeline
+from game.table.writing import write
 from game.tables.imhotep.cards import card, card_back
-from game.tables.imhotep.marks import paint_ring
-from game.tables.imhotep.people import paint_medal
-from game.tables.imhotep.plot import Plot
 from game.tables.imhotep.rival_choice import Card, Plate, RivalChoice, Tile
 from game.tables.imhotep.sites.site import Say
-from game.tables.imhotep.sites.writing import write
 from game.tables.imhotep.spread import Spread
 from rules.game import HIDDEN, text
 

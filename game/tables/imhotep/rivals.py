@@ -10,14 +10,14 @@ from game import palette
 from game.palette import SEATS
 from game.table.canvas import Canvas
 from game.table.frame import FLOOR
+from game.table.people import paint_chip, paint_ended_now, paint_medal
+from game.table.plot import Plot
+from game.table.writing import write
 from game.tables.imhotep.cards import Face, card
 from game.tables.imhotep.hand import Pile, arrived, copies, kinds_of, row
 from game.tables.imhotep.layout import Layout
-from game.tables.imhotep.people import paint_chip, paint_ended_now, paint_medal
-from game.tables.imhotep.plot import Plot
 from game.tables.imhotep.row_plan import row_plan
 from game.tables.imhotep.sites.site import Say
-from game.tables.imhotep.sites.writing import write
 from game.tables.imhotep.sled import paint_sled, pile
 from rules.game import Seat, text
 from rules.imhotep.pieces import SLED_PLACES

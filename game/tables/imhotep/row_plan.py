@@ -8,9 +8,9 @@ from typing import Final
 
 from pygame import Rect
 
+from game.table.plot import Plot
 from game.table.words import Align
 from game.tables.imhotep.hand import FACE, LIST_FACE
-from game.tables.imhotep.plot import Plot
 from game.tables.imhotep.sled import SledPlan, pile_rect
 from game.tables.imhotep.stones import standing
 from rules.imhotep.pieces import SLED_PLACES

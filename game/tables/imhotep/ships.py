@@ -13,9 +13,9 @@ from game.assets import Assets, Picture
 from game.palette import LAND, LEGAL, LEGAL_EDGE, WHITE, Colour
 from game.table.frame import SMALLEST_LETTER
 from game.table.shape import soft
+from game.table.sketch import Sketch
 from game.table.sprite import Sprite
 from game.tables.imhotep.ids import Aboard, Hull, LitPlace, Prow
-from game.tables.imhotep.sketch import Sketch
 from game.tables.imhotep.stones import stone, stone_height, stone_rect
 from rules.imhotep.pieces import EMPTY, MINIMUM, MOST_PLACES
 

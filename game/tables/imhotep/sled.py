@@ -8,9 +8,9 @@ from pygame import SRCALPHA, Rect, Surface, draw, transform
 from game.assets import Assets, Picture
 from game.palette import LAND, SHADOW
 from game.table.canvas import Canvas
+from game.table.sketch import Sketch
 from game.table.sprite import Sprite
 from game.tables.imhotep.ids import OnSled
-from game.tables.imhotep.sketch import Sketch
 from game.tables.imhotep.stones import (
     FRONT,
     TOP,

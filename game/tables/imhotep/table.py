@@ -188,10 +188,10 @@ class ImhotepTable:
     def tick(self, seconds: float) -> bool:
         """Moves what moves of itself; whether anything still does. The scene ticks the timeline."""
         piece = self.hands.gesture.piece if self.hands.gesture.in_hand else None
-        reduced = self._setting.timeline.reduced
+        reduced, dot = self._setting.timeline.reduced, self._sight.dot
         moves = self._sight.tick(seconds, piece, reduced=reduced) | self._notes.tick(seconds)
         moves |= self.hands.controls.tick(seconds) | self.hands.controls.moving
-        return moves or self._thinking is not None
+        return moves or (self._thinking is not None and dot != self._sight.dot)
 
     def paint(self, canvas: Canvas) -> None:
         """Puts the whole table on the canvas."""

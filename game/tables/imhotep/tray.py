@@ -8,14 +8,14 @@ from pygame import Rect
 
 from game import palette
 from game.table.canvas import Canvas
+from game.table.people import paint_ended_now, paint_medal
+from game.table.plot import Plot
+from game.table.writing import write
 from game.tables.imhotep.cards import card
 from game.tables.imhotep.hand import Pile, arrived, copies, fan, kinds_of
 from game.tables.imhotep.layout import Layout
-from game.tables.imhotep.people import paint_ended_now, paint_medal
-from game.tables.imhotep.plot import Plot
 from game.tables.imhotep.prompts import Prompt
 from game.tables.imhotep.sites.site import Say
-from game.tables.imhotep.sites.writing import write
 from game.tables.imhotep.sled import SledPlan, paint_sled, pile, pile_rect
 from rules.game import text
 from rules.imhotep.pieces import SLED_PLACES

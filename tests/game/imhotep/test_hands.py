@@ -168,11 +168,12 @@ def test_who_waits_is_told_for_whom(viewer: int) -> None:
     assert ("Your turn" in told) == (viewer == 0)
 
 
-def test_a_thinking_opponent_is_marked_and_keeps_the_table_alive() -> None:
+def test_a_thinking_opponent_is_marked_and_its_dots_move() -> None:
     sitting = seated(position())
-    assert not sitting.table.tick(0.1)
+    assert not sitting.table.tick(0.5)
     sitting.table.think(1)
-    assert sitting.table.tick(0.1)
+    ticks = [sitting.table.tick(0.1) for _ in range(12)]
+    assert ticks.count(True) == 3
     assert "thinking" in words(sitting)
     sitting.table.think(None)
     assert "thinking" not in words(sitting)

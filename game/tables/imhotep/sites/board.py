@@ -9,12 +9,12 @@ from game import palette
 from game.assets import Assets, Picture
 from game.palette import BOARD, SHADOW, WHITE, Colour, mix
 from game.table.canvas import Canvas
+from game.table.plot import Plot
 from game.table.shape import gradient, multiply, rounded, shadow
+from game.table.sketch import Sketch
 from game.table.skin import panel
-from game.tables.imhotep.plot import Plot
+from game.table.writing import write
 from game.tables.imhotep.sites.site import Say
-from game.tables.imhotep.sites.writing import write
-from game.tables.imhotep.sketch import Sketch
 from rules.imhotep.names import SITE_NAMES
 from rules.imhotep.pieces import MARKET, SITE_WORDS
 

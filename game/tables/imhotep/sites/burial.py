@@ -10,15 +10,15 @@ from game import palette
 from game.palette import BOARD
 from game.table.canvas import Canvas
 from game.table.frame import FLOOR, Frame
+from game.table.marks import coin, medal, paint_arrow
+from game.table.sketch import Sketch
+from game.table.writing import write
 from game.tables.imhotep.cells import paint_cell
 from game.tables.imhotep.ids import Built
-from game.tables.imhotep.marks import coin, medal, paint_arrow
 from game.tables.imhotep.sites.board import CONTENT, paint_board
 from game.tables.imhotep.sites.outline import outlines
 from game.tables.imhotep.sites.pyramids import ground_cell
 from game.tables.imhotep.sites.site import Lying, Say, Site
-from game.tables.imhotep.sites.writing import write
-from game.tables.imhotep.sketch import Sketch
 from game.tables.imhotep.stones import Grid
 from rules.game import text
 from rules.imhotep.pieces import BURIAL, BURIAL_ROWS, GROUP_POINTS

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from game.palette import BOARD
 from game.table.canvas import Canvas
-from game.tables.imhotep.marks import medal, paint_arrow
+from game.table.marks import medal, paint_arrow
+from game.table.writing import write
 from game.tables.imhotep.sites.board import CONTENT
 from game.tables.imhotep.sites.burial import PANEL, SIDE, Burial
 from game.tables.imhotep.sites.site import Say
-from game.tables.imhotep.sites.writing import write
 from rules.game import text
 from rules.imhotep.pieces import BURIAL_ROWS, ROW_POINTS
 from rules.imhotep.scoring import burial_row_points

@@ -9,13 +9,13 @@ from game.assets import Assets
 from game.table.canvas import Canvas
 from game.table.frame import Frame
 from game.table.sprite import Sprite
+from game.table.writing import write
 from game.tables.imhotep.cards import RATIO, STALL_RATIO, card, card_back
 from game.tables.imhotep.cells import paint_cell
 from game.tables.imhotep.ids import FaceDown, InMarket
 from game.tables.imhotep.shelf import NO_CARD, Shelf
 from game.tables.imhotep.sites.board import paint_board
 from game.tables.imhotep.sites.site import Say, Site
-from game.tables.imhotep.sites.writing import write
 from rules.game import text
 from rules.imhotep.pieces import MARKET, PAIR_CARDS
 from rules.imhotep.view import View

@@ -9,9 +9,11 @@ from game import palette
 from game.palette import BOARD, SEATS
 from game.table.canvas import Canvas
 from game.table.frame import Frame
+from game.table.marks import seat_mark
+from game.table.sketch import Sketch
+from game.table.writing import write
 from game.tables.imhotep.cells import paint_cell
 from game.tables.imhotep.ids import Raised
-from game.tables.imhotep.marks import seat_mark
 from game.tables.imhotep.sites.board import (
     CONTENT,
     NAME_LEFT,
@@ -21,8 +23,6 @@ from game.tables.imhotep.sites.board import (
     plaque,
 )
 from game.tables.imhotep.sites.site import Lying, Say, Site
-from game.tables.imhotep.sites.writing import write
-from game.tables.imhotep.sketch import Sketch
 from game.tables.imhotep.stones import FRONT, TOP, standing, surface_below
 from rules.game import Text, text
 from rules.imhotep.names import SITE_NAMES

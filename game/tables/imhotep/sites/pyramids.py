@@ -9,13 +9,13 @@ from game import palette
 from game.palette import BOARD
 from game.table.canvas import Canvas
 from game.table.frame import Frame
+from game.table.marks import paint_arrow
+from game.table.sketch import Sketch
+from game.table.writing import write
 from game.tables.imhotep.cells import paint_cell
 from game.tables.imhotep.ids import Built
-from game.tables.imhotep.marks import paint_arrow
 from game.tables.imhotep.sites.board import CONTENT, niche, paint_board
 from game.tables.imhotep.sites.site import Lying, Say, Site
-from game.tables.imhotep.sites.writing import write
-from game.tables.imhotep.sketch import Sketch
 from game.tables.imhotep.stones import Grid, surface_below
 from rules.game import text
 from rules.imhotep.pieces import BESIDE_POINT, PYRAMID_A, PYRAMIDS

@@ -13,9 +13,9 @@ from pygame import Rect
 from game.assets import Assets
 from game.table.canvas import Canvas
 from game.table.frame import Frame
+from game.table.plot import Plot
 from game.table.sprite import Sprite
 from game.table.writing import Say
-from game.tables.imhotep.plot import Plot
 from game.tables.imhotep.stones import stone
 from rules.game import Seat
 from rules.imhotep.view import View

@@ -9,14 +9,14 @@ from game import palette
 from game.palette import BOARD
 from game.table.canvas import Canvas
 from game.table.frame import Frame
+from game.table.marks import coin, seat_mark
+from game.table.sketch import Sketch
+from game.table.writing import write
 from game.tables.imhotep.cells import paint_cell
 from game.tables.imhotep.ids import InTower, Raised
-from game.tables.imhotep.marks import coin, seat_mark
 from game.tables.imhotep.sites.board import CONTENT, paint_board, plaque
 from game.tables.imhotep.sites.obelisks import plinth
 from game.tables.imhotep.sites.site import Lying, Say, Site
-from game.tables.imhotep.sites.writing import write
-from game.tables.imhotep.sketch import Sketch
 from game.tables.imhotep.stones import FRONT, TOP, standing
 from rules.game import text
 from rules.imhotep.pieces import OBELISKS, TOWER_POINTS, TOWER_STONES, tower_points

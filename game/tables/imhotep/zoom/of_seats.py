@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.tables.imhotep.people import signed
+from game.table.people import signed
 from game.tables.imhotep.zoom.account import Account, Line
 from game.tables.imhotep.zoom.of_cards import own_cards
 from rules.game import Seat, Text, Who, text

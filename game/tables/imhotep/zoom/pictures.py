@@ -9,10 +9,10 @@ from pygame import Rect
 from game import palette
 from game.assets import Picture
 from game.table.canvas import Canvas
+from game.table.marks import medal
+from game.table.people import paint_chip
 from game.table.shape import rounded
 from game.tables.imhotep.cards import RATIO, Face, card
-from game.tables.imhotep.marks import medal
-from game.tables.imhotep.people import paint_chip
 from game.tables.imhotep.ships import HEIGHT, anchored, ship_sprites, ship_width
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.zoom.account import Account

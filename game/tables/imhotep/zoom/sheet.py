@@ -10,8 +10,8 @@ from game.assets import Assets
 from game.letters import Role
 from game.table.canvas import Canvas, Layer
 from game.table.frame import Frame
+from game.table.marks import medal
 from game.table.words import Align, wrap
-from game.tables.imhotep.marks import medal
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.zoom.account import Account, Line
 from game.tables.imhotep.zoom.pictures import Pictures, pictures_of
