@@ -303,6 +303,7 @@ class SobekTable:
                 picking=decision.picking,
                 piece=held.piece,
                 by_keys=self.hands.by_keys,
+                counting=self.history.tally is not None,
             ),
             prompt_place=self._prompt_place,
             laying=self._sight.laying(view, decision, held),
