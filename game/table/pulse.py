@@ -30,7 +30,7 @@ class Pulse:
     @property
     def strength(self) -> float:
         """How strongly the lights shine, 0 to 1."""
-        if self._age >= _PULSE * _PULSES:
+        if not self._of or self._age >= _PULSE * _PULSES:
             return 1.0
         wave = (1 - math.cos(2 * math.pi * self._age / _PULSE)) / 2
         return 1.0 - (1 - _FAINTEST) * round(wave * _STEPS) / _STEPS

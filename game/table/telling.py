@@ -25,6 +25,8 @@ class Telling:
     """Whether the seat to move is an opponent's."""
     in_hand: bool = False
     """Whether a piece is in hand."""
+    likes: Callable[[Any], bool] = field(default=lambda move: True)
+    """Moves that are made rather than others, for states that chance seldom comes by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,8 @@ def _search(game: AnyGame, telling: Telling, seed: int) -> Found | None:
             if made >= telling.after and telling.until(view):
                 begun = moves[: len(moves) - len(stages)]
                 return Found(seed, tuple(begun), tuple(stages), mover)
-            move = luck.choice(game.legal_moves(state))
+            legal = game.legal_moves(state)
+            move = luck.choice([each for each in legal if telling.likes(each)] or legal)
             made += 1
         game.apply(state, move, tell)
         moves.append(game.move_to_text(move))

@@ -92,8 +92,12 @@ def prompt(
     picking: Picking,
     piece: PieceId | None,
     by_keys: bool,
+    counting: bool,
 ) -> Prompt:
-    """What is wanted of the viewer; `by_keys` while keys hold the piece in hand."""
+    """What is wanted of the viewer; `by_keys` while keys hold the piece in hand, `counting`
+    while a round is being scored."""
+    if counting and view.stage not in (st.STARTER, st.OVER):
+        return Prompt(text("Round {n}", n=view.round), text("The round is being counted."))
     if not moves or view.to_move != view.viewer:
         return Prompt(*_waiting(view))
     title = _TITLES.get(view.stage, _YOUR_TURN if view.turn == view.viewer else _YOUR_CHOICE)

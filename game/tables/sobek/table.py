@@ -7,15 +7,14 @@ import pygame
 from pygame import Rect
 
 from game.table.button import Button
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Point
 from game.table.clip import Clip, Motion
 from game.table.control import Control
+from game.table.focus import Spot
 from game.table.frame import Frame
 from game.table.gesture import Held as Grip
-from game.table.log import Log
 from game.table.match_bar import MatchBar
-from game.table.notes import Notes
-from game.table.pulse import Pulse
+from game.table.notes import Note, Notes
 from game.table.table import (
     Ask,
     Commit,
@@ -26,31 +25,26 @@ from game.table.table import (
     TakeUp,
     Way,
 )
-from game.table.timeline import Speed
 from game.tables.sobek.actions import LAY, PLAY, TAKE, Actions, Calls
 from game.tables.sobek.choices import Add, Deed, Only, TakeOut, means
-from game.tables.sobek.chronicle import Chronicle
-from game.tables.sobek.clips import clip_for
-from game.tables.sobek.dealing import Dealing
 from game.tables.sobek.decision import Decision
 from game.tables.sobek.hands import Hands
 from game.tables.sobek.held import Held
+from game.tables.sobek.history import History
 from game.tables.sobek.ids import InHand, InRow, Picked, Pile
-from game.tables.sobek.laying import LayingTold
-from game.tables.sobek.laying_words import laying_told
 from game.tables.sobek.layout import Layout
-from game.tables.sobek.moved import LastMove, log_line
+from game.tables.sobek.lens import Lens
 from game.tables.sobek.overlays.choose import asks
 from game.tables.sobek.overlays.lying import Sheets
 from game.tables.sobek.painting import Captions, Painter
 from game.tables.sobek.prompts import prompt
 from game.tables.sobek.reach import pieces, visible
-from game.tables.sobek.spread import Known, Spread
+from game.tables.sobek.sight import Sight
+from game.tables.sobek.spread import Spread
 from game.tables.sobek.standing import ended_now
 from game.tables.sobek.tooltips import note_at
 from game.tables.sobek.topbar import paint_bar
 from rules.game import Seat, Text, text
-from rules.sobek import events as ev
 from rules.sobek.moves import Move
 from rules.sobek.view import View
 
@@ -87,14 +81,11 @@ class SobekTable:
         self.sheets = Sheets(setting, self._say, self._answer, self._round_read, self._refresh)
         look_in = self.sheets.look_in
         self._look_in = Button(self._say(text("Look in")), look_in, region="seat", units=20)
-        self._log = Log(self._say(text("Log")), setting.read_log, region="log")
+        self.history = History(setting, self._say)
         self._painter = Painter(self._say, setting.timeline)
-        self._pulse = Pulse()
+        self._sight = Sight(self._say)
         self._notes = Notes(self._say)
-        self.last = LastMove()
-        self._told = 0
-        self.chronicle = Chronicle()
-        self._dealing = Dealing()
+        self.lens = Lens(self._say)
         self._layout: Layout | None = None
         self._bar: MatchBar | None = None
         self._view: View | None = None
@@ -112,7 +103,7 @@ class SobekTable:
         self._layout = layout = Layout(frame, len(setting.names), standing=standing)
         commands = setting.commands
         self._bar = MatchBar(frame, layout.top_bar, setting.assets, commands)
-        self._log.rect = layout.log or Rect(0, 0, 0, 0)
+        self.history.log.rect = layout.log or Rect(0, 0, 0, 0)
         self._refresh()
 
     def show(self, view: View) -> None:
@@ -121,19 +112,9 @@ class SobekTable:
         self._see(view)
 
     def recall(self, events: Sequence[Any]) -> None:
-        """What was told before, as the viewer saw it: replaces the log.
-
-        The marks end unless just as much was told, so that only the viewer has changed.
-        """
-        if len(events) != self._told:
-            self.last.clear()
-        self._told = len(events)
+        """What was told before, as the viewer saw it: replaces the log."""
         self.decision.put_back()
-        self.chronicle = Chronicle()
-        for event in events:
-            self.chronicle.follow(event)
-        lines = (log_line(event, self._say) for event in events)
-        self._log.replace([line for line in lines if line])
+        self.history.recall(events)
         self._refresh()
 
     def offer(self, moves: Sequence[Move], half_made: HalfMade | None = None) -> None:
@@ -150,29 +131,12 @@ class SobekTable:
     def clip(self, event: Any, view: View) -> Clip | None:
         """Shows the view right after the event, with the motions that lead there."""
         before, dropped = self.spread, self.hands.dropped
-        self._told += 1
-        line = log_line(event, self._say)
-        if line:
-            self._log.add(line.text, line.seat)
-        self.chronicle.follow(event)
-        self.chronicle.count(event, view)
-        if self._round_is_read(event):
-            self.chronicle.tally = None
+        self.history.tell(event, view)
         self._see(view)
         if before is None or self.spread is None:
             return None
-        self.last.follow(event, self.spread)
         self.hands.dropped = None
-        let_go = dropped[1] if dropped else None
-        return clip_for(
-            event, before, self.spread, self._setting.assets, self._say, let_go, self._dealing
-        )
-
-    def _round_is_read(self, event: Any) -> bool:
-        """Without clips the end of a round is only gone with the first turn of the next."""
-        if self._setting.timeline.speed is Speed.OFF:
-            return isinstance(event, ev.CardTaken | ev.CharacterPlayed | ev.SetLaid)
-        return isinstance(event, ev.RoundBegan)
+        return self.history.clip(event, before, self.spread, dropped[1] if dropped else None)
 
     @property
     def in_hand(self) -> bool:
@@ -180,7 +144,7 @@ class SobekTable:
         decision = self.decision
         half_made = decision.half_made is not None
         held = self.hands.gesture.in_hand or decision.picked
-        return held or self.sheets.escapes or half_made
+        return held or self.sheets.escapes or self.lens.open or half_made
 
     def ways(self, move: Move) -> list[Way]:
         """From where to where hands make this move, or pick its card; a button is its own way."""
@@ -201,42 +165,73 @@ class SobekTable:
 
     def handle(self, event: pygame.event.Event) -> Ask | None:
         """Mouse and keys on the table, its focus ring and the commands."""
+        if self.lens.open:
+            self.lens.handle(event)
+            return None
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_RIGHT:
+            self._look_at(event.pos)
+            return None
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_i:
+            self.inspect()
+            return None
         self.hands.handle(event)
         spread = self.spread
         sheet = self.sheets.sheet
         if spread is not None:
-            why = self.decision.why(tuple(spread.hand.cards))
             self._notes.follow(
                 event,
-                lambda point: note_at(spread, why, point),
+                self._note_at,
+                self.hands.controls.ring,
                 busy=self.hands.gesture.in_hand,
                 sheet=sheet.plot.rect if sheet else None,
             )
         return self.hands.wishes.popleft() if self.hands.wishes else None
 
+    def inspect(self) -> None:
+        """Looks closely at what is in focus, or else at what lies under the pointer."""
+        ring, gesture = self.hands.controls.ring, self.hands.gesture
+        focused = ring.shown and isinstance(ring.current, Spot)
+        self._look_at(ring.current.rect.center if focused and ring.current else gesture.point)
+
+    def _look_at(self, point: Point) -> None:
+        note = None if self.hands.gesture.held is Grip.DRAGGED else self._note_at(point)
+        if note is not None and note.about is not None and self.sheets.sheet is None:
+            self._notes.away()
+            self.lens.look(note.about)
+
+    def _note_at(self, point: Point) -> Note | None:
+        if self.spread is None:
+            return None
+        return note_at(self.spread, self.decision.why(tuple(self.spread.hand.cards)), point)
+
     def tick(self, seconds: float) -> bool:
         """Moves what moves of itself; whether anything still does. The scene ticks the timeline."""
-        gesture = self.hands.gesture
-        shining = gesture.piece if gesture.in_hand else self.decision.lit
-        moves = self._pulse.tick(seconds, shining) | self._notes.tick(seconds)
+        gesture, reduced = self.hands.gesture, self._setting.timeline.reduced
+        moves = self._sight.tick(seconds, gesture, self.decision, reduced=reduced)
+        moves |= self._notes.tick(seconds)
         moves |= self.hands.controls.tick(seconds) | self.hands.controls.moving
         return moves or self._thinking is not None
 
     def paint(self, canvas: Canvas) -> None:
         """Puts the whole table on the canvas."""
-        spread, bar = self.spread, self._bar
-        if spread is None or bar is None:
+        spread, bar, view = self.spread, self._bar, self._view
+        if spread is None or bar is None or view is None:
             return
-        held = self._held()
-        self._painter.paint(canvas, spread, held, self._captions(spread, held))
-        paint_bar(canvas, bar, spread.view, self.chronicle.delivery, self._say)
+        sheet = self.sheets.sheet
+        under = sheet is not None
+        held = self._sight.held(self.hands.gesture, self.decision, under_sheet=under)
+        self._painter.paint(canvas, spread, held, self._captions(spread, held, view))
+        paint_bar(canvas, bar, spread.view, self.history.delivery, self._say)
         buttons = (*self.actions.shown, *self.actions.beside, self._look_in)
         for control in (*buttons, *self._setting.commands):
             control.paint(canvas)
         if spread.layout.log:
-            self._log.paint(canvas)
-        if self.sheets.sheet:
-            self.sheets.sheet.paint(canvas)
+            self.history.log.paint(canvas)
+        if sheet:
+            sheet.paint(canvas)
+        if self.lens.open:
+            self.lens.paint(canvas)
+            return
         self.hands.controls.ring.paint(canvas)
         self.hands.controls.tooltip.paint(canvas)
         self._notes.paint(canvas)
@@ -244,7 +239,7 @@ class SobekTable:
     def _see(self, view: View) -> None:
         if view != self._view:
             self._view, self._ended_now = view, ended_now(view)
-            if self.chronicle.tally is None:
+            if self.history.tally is None:
                 self.sheets.clear()
         self.decision.see(view)
         self._refresh()
@@ -254,12 +249,11 @@ class SobekTable:
         layout, view, decision = self._layout, self._view, self.decision
         if layout is None or view is None:
             return
-        known = Known(tuple(self.chronicle.used), self.chronicle.top)
-        seen = decision.seen(view)
+        seen, known = decision.seen(view), self.history.known
         self.spread = spread = Spread(layout, seen, known, wide_sets=not decision.at_table)
         self._look_in.rect = spread.own.look
-        self.sheets.lay_out(layout, view, decision.moves, self.chronicle.tally)
-        asking = asks(view, decision.moves) or self.chronicle.tally is not None
+        self.sheets.lay_out(layout, view, decision.moves, self.history.tally)
+        asking = asks(view, decision.moves) or self.history.tally is not None
         self.actions.offer(
             view,
             decision.choices,
@@ -291,24 +285,10 @@ class SobekTable:
         )
         rest: list[Control] = [self._look_in, *self.actions.shown]
         if layout.log is not None:
-            rest.append(self._log)
+            rest.append(self.history.log)
         self.hands.show(self.actions.beside, rest, self._setting.commands)
 
-    def _held(self) -> Held:
-        gesture, decision = self.hands.gesture, self.decision
-        piece = gesture.piece if gesture.in_hand else None
-        zone = gesture.zone if gesture.zone in gesture.targets else None
-        return Held(
-            piece=piece,
-            dragged_to=gesture.middle if gesture.held is Grip.DRAGGED else None,
-            targets=gesture.targets,
-            zone=zone,
-            hovered=gesture.hovered if piece is None and not self.sheets.sheet else None,
-            lit=decision.lit,
-            pulse=self._pulse.strength,
-        )
-
-    def _captions(self, spread: Spread, held: Held) -> Captions:
+    def _captions(self, spread: Spread, held: Held, view: View) -> Captions:
         decision, setting = self.decision, self._setting
         self._lay_out_buttons(spread)
         shut_out = decision.why(tuple(spread.hand.cards))
@@ -323,24 +303,15 @@ class SobekTable:
                 picking=decision.picking,
                 piece=held.piece,
                 by_keys=self.hands.by_keys,
+                counting=self.history.tally is not None,
             ),
             prompt_place=self._prompt_place,
-            laying=self._laying(held),
+            laying=self._sight.laying(view, decision, held),
             thinking=self._thinking,
-            dots=self._pulse.dot,
-            last=self.last.sprites,
+            dots=self._sight.dot,
+            last=self.history.last.sprites,
             veiled=frozenset(shut_out),
         )
-
-    def _laying(self, held: Held) -> LayingTold | None:
-        """Of what is picked, with the card in hand if it would be added now."""
-        decision, view = self.decision, self._view
-        if view is None or decision.task is None or not decision.at_table:
-            return None
-        picking = decision.picking
-        if isinstance(held.piece, InHand) and held.zone is Only.LAYING:
-            picking = decision.with_card(held.piece.kind)
-        return laying_told(view, decision.task, picking, self._say)
 
     def _wish(self, ask: Ask) -> None:
         self.hands.wishes.append(ask)
@@ -400,7 +371,7 @@ class SobekTable:
 
     def _round_read(self) -> None:
         """The end of a round was read: whatever still runs of it ends."""
-        self.chronicle.tally = None
+        self.history.round_read()
         self._setting.timeline.finish()
         self._refresh()
 

@@ -7,6 +7,7 @@ from game.table.canvas import Point
 from game.table.notes import Note
 from game.table.table import PieceId
 from game.tables.sobek.counts import pile_size
+from game.tables.sobek.lens import OfCard, OfToken
 from game.tables.sobek.reach import visible
 from game.tables.sobek.spread import Spread
 from rules.game import HIDDEN, Seat, Text, Who, text
@@ -49,6 +50,7 @@ def notes(spread: Spread, why: Mapping[PieceId, Text]) -> Iterator[Note]:
             visible(spread, card),
             KIND_NAMES[card.kind],
             (*_card(card.kind), *((reason,) if reason else ())),
+            OfCard(card.kind),
         )
 
 
@@ -120,7 +122,7 @@ def _row(spread: Spread) -> Iterator[Note]:
             lines.append(text("Nothing goes to your jar."))
         title = text("A character") if kind == HIDDEN else KIND_NAMES[kind]
         about = (text("You see who it is once you have it."),) if kind == HIDDEN else _card(kind)
-        yield Note(spread.row.places[place], title, (*about, *lines))
+        yield Note(spread.row.places[place], title, (*about, *lines), OfCard(kind))
 
 
 def _card(kind: int) -> tuple[Text, ...]:
@@ -157,7 +159,7 @@ def _river(spread: Spread) -> Iterator[Note]:
         yield Note(rect, text("Event"), tuple(_left(view)))
     for rect, (token, seat) in zip(spread.events.used, spread.known.used, strict=True):
         used = text("Used by {who}", who=Who(seat))
-        yield Note(rect, TOKEN_NAMES[token], (used, TOKEN_EFFECTS[token]))
+        yield Note(rect, TOKEN_NAMES[token], (used, TOKEN_EFFECTS[token]), OfToken(token))
 
 
 def _left(view: View) -> Iterator[Text]:

@@ -7,6 +7,7 @@ from game.table.canvas import Canvas
 from game.table.match_bar import MatchBar
 from game.table.writing import Say
 from rules.game import text
+from rules.sobek import state as st
 from rules.sobek.pieces import DELIVERY, ROUNDS
 from rules.sobek.rulings import PENALTY_GROUP, PENALTY_STEP
 from rules.sobek.view import View
@@ -23,7 +24,9 @@ def paint_bar(canvas: Canvas, bar: MatchBar, view: View, delivery: int, say: Say
         x = bar.words(canvas, words, x)
     x = bar.rounds(canvas, x, round_, ROUNDS)
     now = max(delivery, 1)
-    words = say(text("Delivery {n} of {all}", n=now, all=now + ceil(view.to_deal / DELIVERY)))
+    coming = max(0, view.draws - 1) if view.stage == st.ROW_DEAL else 0
+    later = ceil((view.to_deal - coming) / DELIVERY)
+    words = say(text("Delivery {n} of {all}", n=now, all=now + later))
     if not bar.fits(words, x):
         return
     x = bar.words(canvas, words, bar.rule(canvas, x))

@@ -108,7 +108,7 @@ class RoundSheet(Sheet):
         top = _HEAD + seat * (_ROW + _ROW_GAP)
         rect = self.plot.place(PAD, top, self.plot.w - 2 * PAD, _ROW)
         row = Plot(canvas.frame, rect)
-        guilty = seat in tally.corrupt
+        guilty = seat in tally.corrupt and not self._counting(seat)
         canvas.panel(rect, "row", radius=12)
         ground: Colour = palette.NIGHT_ROW[0]
         if guilty:
@@ -162,9 +162,13 @@ class RoundSheet(Sheet):
         picture = jar(canvas.assets, plan.rect.w, words, tilt)
         canvas.picture(picture, plan.rect.topleft)
 
+    def _counting(self, seat: Seat) -> bool:
+        """Whether the cards of a jar are still being counted."""
+        return self._timeline.pose(OpenedJar(seat)).turn != 0
+
     def _paint_verdict(self, canvas: Canvas, row: Plot, seat: Seat, ground: Colour) -> None:
         tally = self._tally
-        if not tally.sizes or self._timeline.pose(OpenedJar(seat)).turn:
+        if not tally.sizes or self._counting(seat):
             return
         wide = row.w - _VERDICT_AT + PAD - 20 - _SCORE_WIDE
         upper, lower = (row.place(_VERDICT_AT - PAD, y, wide, 36) for y in (20, 60))
