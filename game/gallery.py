@@ -80,7 +80,9 @@ def _table(stage: Offscreen, game: AnyGame, telling: Telling) -> MatchScene:
         stage.make(scene.table.ways(move)[0])
         stage.settle()
     if telling.in_hand:
-        stage.carry(scene.table.ways(scene.match.legal_moves()[1])[-1])
+        way = scene.table.ways(scene.match.legal_moves()[1])[-1]
+        stage.carry(way)
+        stage.point(way[1])
     return scene
 
 

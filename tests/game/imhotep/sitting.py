@@ -171,6 +171,7 @@ def faults(texts: Sequence[TextItem]) -> list[str]:
             found.append(f"pale: {item.text!r} {contrast(item.colour, item.ground):.1f}")
     for n, one in enumerate(texts):
         for other in texts[n + 1 :]:
-            if one.layer == other.layer and one.rect.inflate(-2, -4).colliderect(other.rect):
+            same = (one.scene, one.layer) == (other.scene, other.layer)
+            if same and one.rect.inflate(-2, -4).colliderect(other.rect):
                 found.append(f"over: {one.text!r} {other.text!r}")
     return found
