@@ -52,10 +52,14 @@ class Overlay(ABC):
         self.plot = Plot(spread.layout.frame, self.place())
 
     def place(self) -> Rect:
-        """Where the sheet lies, in pixels; by default low in the middle, off the sites."""
-        frame = self.spread.layout.frame
+        """Where the sheet lies, in pixels; by default over the rivals, off what is one's own."""
+        layout = self.spread.layout
+        frame = layout.frame
+        right = layout.rivals[0].right
+        if layout.log is not None and layout.log.top == layout.rivals[0].top:
+            right = layout.log.right
         rect = frame.rect(0, 0, *self.size)
-        rect.midbottom = frame.width // 2, frame.height - frame.px(20)
+        rect.midbottom = (layout.rivals[0].left + right) // 2, frame.height - frame.px(20)
         return rect
 
     def subject_at(self, point: tuple[int, int]) -> Subject | None:

@@ -68,7 +68,9 @@ class Painter:
         self._paint_seats(canvas, spread, held, telling)
         self._paint_resting(canvas, [s for s in resting if s.z >= FLEET], spread, held)
         self._paint_sailed(canvas, spread)
-        self._paint_last(canvas, spread, sprites, telling.last)
+        raised = sprites_of(spread, held.piece)
+        last = [name for name in telling.last if name not in raised]
+        self._paint_last(canvas, spread, sprites, last)
         paint_targets(canvas, spread, held)
         for dock, rows in held.forecasts.items():
             paint_forecast(canvas, layout, dock, rows, hot=held.zone == Dock(dock))

@@ -20,7 +20,7 @@ _STACKED: Final = 130
 """From this height on the cards have a line of their own;"""
 _TALL: Final = 200
 """and from this on the seat has a sled and a heap of stones like the viewer's."""
-_WIDE: Final = 700
+_WIDE: Final = 770
 """From this width on a tall row has its sled beside the name."""
 _STONE: Final = 28
 _PITCH: Final = 31
@@ -108,8 +108,8 @@ def _stacked(plot: Plot) -> RowPlan:
 def _tall(plot: Plot, points: int) -> RowPlan:
     wide = plot.w >= _WIDE
     spare = min(40.0, max(0.0, plot.h - 292))
-    sled = (342.0, 56 + 0.4 * spare, 0.86) if wide else (88.0, 120 + 0.5 * spare, 0.86)
-    top = (142 if wide else 200) + spare
+    sled = (342.0, 56 + 0.4 * spare, 0.86) if wide else (88.0, 127 + 0.5 * spare, 0.84)
+    top = (142 if wide else 205) + spare
     well = (34, top, plot.w - 50, plot.h - top - 14)
     plan = SledPlan(*plot.point(sled[0], sled[1]), sled[2] * plot.frame.u)
     heap = round(27 * plot.frame.u)
