@@ -50,7 +50,8 @@ class Offscreen:
     def __exit__(self, *fault: object) -> None:
         self.app.stack.clear()
         self.desk.close()
-        pygame.quit()
+        # pygame itself stays: fonts of others in this process must outlive this program.
+        pygame.event.clear()
 
     def open(self, scene: Scene) -> None:
         """Lays a scene on top."""
