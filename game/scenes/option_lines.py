@@ -1,4 +1,4 @@
-"""Options one below the other on the set-up screen, two-way ones as switches."""
+"""Options one below the other on the set-up screen, those that are off or on as switches."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -18,6 +18,8 @@ from rules.game import Option, Text
 HEAD: Final = 82
 """Units from the top of the panel to its first line."""
 STEP: Final = 84
+OFF_ON: Final = ["off", "on"]
+"""Values of an option that a switch can show; other choices need their words."""
 TITLE, MEANING = 24, 20
 
 
@@ -52,7 +54,7 @@ def option_line(plan: Plan, option: Option, icon: str, language: Language) -> Op
     def choose(index: int) -> None:
         plan.options[option.key] = values[index]
 
-    if len(values) == 2:
+    if values == OFF_ON:
         return switch_line(
             option.title,
             option.explains,

@@ -25,7 +25,7 @@ def plain_looks(game: AnyGame) -> Looks:
 
     return Looks(
         make_table=make_table,
-        promise=text("A game in words: all that lies there is told, and every move is a button."),
+        promise=text("A game told in words, where every move is a button."),
         length=_length(game),
         emblem="pieces/scarab",
         piece="scarab-beetle",

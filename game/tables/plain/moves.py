@@ -32,21 +32,11 @@ class Offer(NamedTuple):
 
 
 class MoveButton(Button):
-    """One move; it comes into sight when keys reach it. Out of sight it has no size."""
+    """One move. Out of sight it has no size, but still its place."""
 
-    def __init__(
-        self,
-        offer: Offer,
-        then: Callable[[Any], None],
-        reveal: Callable[["MoveButton"], None],
-    ) -> None:
+    def __init__(self, offer: Offer, then: Callable[[Any], None]) -> None:
         super().__init__(offer.words, lambda: then(offer.move), region="moves", units=LINE)
         self.offer = offer
-        self._reveal = reveal
-
-    def _on_focus(self, focused: bool) -> None:
-        if focused:
-            self._reveal(self)
 
     def paint(self, canvas: Canvas) -> None:
         """Puts it on the canvas if it is in sight."""
@@ -88,7 +78,7 @@ class MoveList:
 
     def offer(self, offers: Sequence[Offer]) -> None:
         """Other moves may be made now."""
-        self._every = [MoveButton(offer, self._then, self._reveal) for offer in offers]
+        self._every = [MoveButton(offer, self._then) for offer in offers]
         self._verb = ""
         self._scroller.offset = 0
         self.place(self._frame, self._rect, self._high)
@@ -107,9 +97,18 @@ class MoveList:
             self._choose()
         for button in self.buttons:
             if button.offer.move == move:
-                self._reveal(button)
+                self.show(button)
                 return button
         return None
+
+    def show(self, button: MoveButton) -> None:
+        """Scrolls no further than needed to bring a button into sight."""
+        number = self.buttons.index(button)
+        first, count = self._first(), self._fitting(self._scroller.rect.h)
+        if number < first:
+            self._scroller.scroll_to(number * self._step)
+        elif number >= first + count:
+            self._scroller.scroll_to((number - count + 1) * self._step)
 
     def paint(self, canvas: Canvas) -> None:
         """The panel below its controls."""
@@ -177,11 +176,3 @@ class MoveList:
             if not first <= number < first + count:
                 button.rect = Rect(button.rect.center, (0, 0))
                 button.blur()
-
-    def _reveal(self, button: MoveButton) -> None:
-        number = self.buttons.index(button)
-        first, count = self._first(), self._fitting(self._scroller.rect.h)
-        if number < first:
-            self._scroller.scroll_to(number * self._step)
-        elif number >= first + count:
-            self._scroller.scroll_to((number - count + 1) * self._step)

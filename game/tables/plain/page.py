@@ -48,10 +48,11 @@ class RowId(NamedTuple):
 
 
 class _Lying(NamedTuple):
-    """A title (its row None) or a line, with its place on the whole page."""
+    """A title (its row None) or a row and its words line by line, placed on the whole page."""
 
     block: Block
     row: Row | None
+    lines: Sequence[str]
     rect: Rect
 
 
@@ -62,7 +63,8 @@ class Page:
         self.scroller = Scroller(name, region="page")
         self.marked: set[RowId] = set()
         self._assets = assets
-        self._blocks: Sequence[Block] = ()
+        self.blocks: Sequence[Block] = ()
+        """What it shows, in order."""
         self._rect = Rect(0, 0, 0, 0)
         self._frame = Frame(1920, 1080)
         self._lying: Sequence[_Lying] = ()
@@ -75,7 +77,7 @@ class Page:
     def show(self, blocks: Sequence[Block]) -> frozenset[RowId]:
         """Other blocks from now on; gives the lines that were not there before."""
         before = self._ids()
-        self._blocks = blocks
+        self.blocks = blocks
         self._lay_out()
         ids = self._ids()
         self.marked &= ids
@@ -86,17 +88,19 @@ class Page:
         canvas.panel(self._rect, "papyrus")
         x, y = self.scroller.origin
         with self.scroller.view(canvas):
-            for block, row, rect in self._lying:
-                place = rect.move(x, y)
+            for lying in self._lying:
+                place = lying.rect.move(x, y)
                 if not place.colliderect(self.scroller.rect):
                     continue
-                if row is None:
-                    self._paint_title(canvas, block, place)
+                if lying.row is None:
+                    self._paint_title(canvas, lying.block, place)
                 else:
-                    self._paint_row(canvas, RowId(block.title, row), place, strength)
+                    name = RowId(lying.block.title, lying.row)
+                    alpha = strength(name) if name in self.marked else 0
+                    self._paint_row(canvas, lying, place, alpha)
 
     def _ids(self) -> frozenset[RowId]:
-        return frozenset(RowId(block.title, row) for block in self._blocks for row in block.rows)
+        return frozenset(RowId(block.title, row) for block in self.blocks for row in block.rows)
 
     def _lay_out(self) -> None:
         frame = self._frame
@@ -112,32 +116,38 @@ class Page:
         count = max(1, min(2, width // (_LETTERS * frame.letter(LINE))))
         between = frame.px(_BETWEEN)
         wide = (width - between * (count - 1)) // count
-        heights = [self._heights(block, wide) for block in self._blocks]
+        parts = [list(self._parts(block, wide)) for block in self.blocks]
         column, y = 0, 0
-        target = sum(map(sum, heights)) // count
-        for block, high in zip(self._blocks, heights, strict=True):
-            whole = sum(high)
+        target = sum(lying.rect.h for block in parts for lying in block) // count
+        for block in parts:
+            whole = sum(lying.rect.h for lying in block)
             if y and column + 1 < count and y + whole // 2 > target:
                 column, y = column + 1, 0
-            for number, (row, part) in enumerate(zip((None, *block.rows), high, strict=True)):
+            for number, lying in enumerate(block):
                 if number > 1 and whole > target < y and column + 1 < count:
                     column, y = column + 1, 0
-                yield _Lying(block, row, Rect(column * (wide + between), y, wide, part))
-                y += part
+                yield lying._replace(rect=lying.rect.move(column * (wide + between), y))
+                y += lying.rect.h
 
-    def _heights(self, block: Block, width: int) -> list[int]:
-        """Of the title and of every line, with the space below it."""
+    def _parts(self, block: Block, width: int) -> Iterator[_Lying]:
+        """The title and the rows, with the space below them, not yet in their places."""
         frame = self._frame
         px = frame.letter(LINE)
-        found = [round(1.7 * frame.letter(_HEADING)) + frame.px(_AFTER_ROW)]
-        for row in block.rows:
+        gap, last = frame.px(_AFTER_ROW), frame.px(_AFTER_BLOCK)
+        head = round(1.7 * frame.letter(_HEADING)) + gap + (0 if block.rows else last)
+        yield _Lying(block, None, (), Rect(0, 0, width, head))
+        for number, row in enumerate(block.rows, start=1):
             lines = wrap(self._assets, row.words, "body", px, self._room(row, width))
-            found.append(round(LEADING * px * len(lines)) + frame.px(_AFTER_ROW))
-        found[-1] += frame.px(_AFTER_BLOCK)
-        return found
+            high = len(lines) * self._line + gap + (last if number == len(block.rows) else 0)
+            yield _Lying(block, row, lines, Rect(0, 0, width, high))
 
     def _room(self, row: Row, width: int) -> int:
         return width - 2 * self._frame.px(8) - len(row.figures) * self._figure
+
+    @property
+    def _line(self) -> int:
+        """From one line to the next."""
+        return round(LEADING * self._frame.letter(LINE))
 
     @property
     def _figure(self) -> int:
@@ -146,6 +156,8 @@ class Page:
 
     def _paint_title(self, canvas: Canvas, block: Block, place: Rect) -> None:
         frame = self._frame
+        if not self._whole(place):
+            return
         rule = Rect(place.left, 0, place.w, max(1, frame.px(2)))
         rule.bottom = place.bottom - frame.px(_AFTER_ROW)
         canvas.fill(rule, _RED, 150)
@@ -164,45 +176,34 @@ class Page:
             width=place.w - len(figures) * self._figure,
         )
 
-    def _paint_row(
-        self, canvas: Canvas, row: RowId, place: Rect, strength: Callable[[Hashable], int]
-    ) -> None:
-        frame = self._frame
-        line = round(LEADING * frame.letter(LINE))
-        lines = max(1, (place.h - frame.px(_AFTER_ROW)) // line)
-        ground = _GROUND
-        if row in self.marked:
-            alpha = strength(row)
-            plate = Rect(place.left, place.top - frame.px(2), place.w, lines * line + frame.px(4))
-            canvas.rect(plate, palette.LIMESTONE_NEXT, radius=6 * frame.u, alpha=alpha)
+    def _paint_row(self, canvas: Canvas, lying: _Lying, place: Rect, mark: int) -> None:
+        """A row, its mark behind it that strong; lines that the window cuts are left out."""
+        frame, line = self._frame, self._line
+        ground = palette.LIMESTONE_NEXT if mark else _GROUND
+        if mark:
+            plate = Rect(place.left, place.top - frame.px(2), place.w, 0)
+            plate.h = len(lying.lines) * line + frame.px(4)
+            canvas.rect(plate, palette.LIMESTONE_NEXT, radius=6 * frame.u, alpha=mark)
             plate.w = max(2, frame.px(4))
-            canvas.fill(plate, palette.GOLD_DARK, alpha)
-            ground = palette.LIMESTONE_NEXT
-        left = place.left + frame.px(8)
-        canvas.words(
-            row.row.words,
-            "body",
-            LINE,
-            (left, place.top),
-            palette.PAPYRUS_TEXT,
-            ground,
-            valign="top",
-            width=self._room(row.row, place.w),
-            lines=None,
-        )
-        for seat, figure in enumerate(row.row.figures):
-            at = self._figure_at(place, seat, len(row.row.figures)), place.top
-            canvas.words(
-                figure,
-                "strong",
-                LINE,
-                at,
-                palette.PAPYRUS_TEXT,
-                ground,
-                align="center",
-                valign="top",
-                width=self._figure,
-            )
+            canvas.fill(plate, palette.GOLD_DARK, mark)
+        row, ink = lying.row, palette.PAPYRUS_TEXT
+        assert row is not None
+        for number, words in enumerate(lying.lines):
+            where = Rect(place.left + frame.px(8), place.top + number * line, 0, line)
+            where.w = self._room(row, place.w)
+            if not self._whole(where):
+                continue
+            canvas.words(words, "body", LINE, where, ink, ground)
+            if number == 0:
+                for seat, figure in enumerate(row.figures):
+                    where.w = self._figure
+                    where.centerx = self._figure_at(place, seat, len(row.figures))
+                    canvas.words(figure, "strong", LINE, where, ink, ground, align="center")
+
+    def _whole(self, line: Rect) -> bool:
+        """Whether all of a line is in sight."""
+        window = self.scroller.rect
+        return window.top <= line.top and line.bottom <= window.bottom
 
     def _figure_at(self, place: Rect, seat: int, count: int) -> int:
         return place.right - (count - seat) * self._figure + self._figure // 2

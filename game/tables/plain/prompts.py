@@ -3,7 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from game.table.table import HalfMade
-from rules.game import CHANCE, NOBODY, Text, Who, text
+from rules.game import CHANCE, NOBODY, Seat, Text, Who, text
 
 _OVER: Final = text("Game over"), text("Every point is counted.")
 _DRAWING: Final = text("Chance"), text("The table draws.")
@@ -17,11 +17,21 @@ class Prompt(NamedTuple):
     line: Text
 
 
-def prompt(view: Any, moves: int, half_made: HalfMade | None, chosen: Text | None) -> Prompt:
+def prompt(
+    view: Any,
+    *,
+    moves: int,
+    half_made: HalfMade | None,
+    chosen: Text | None,
+    thinking: Seat | None,
+) -> Prompt:
     """What is wanted of the viewer, who may make so many moves now.
 
-    `chosen` is the last stage of a decision in words, once all its stages are chosen.
+    `chosen` is the last stage of a decision in words, once all its stages are chosen; `thinking`
+    the seat whose opponent is at work.
     """
+    if thinking is not None:
+        return Prompt(text("Wait"), text("{who} is thinking.", who=Who(thinking)))
     if view.to_move == NOBODY:
         return Prompt(*_OVER)
     if view.to_move == CHANCE:

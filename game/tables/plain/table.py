@@ -18,9 +18,9 @@ from game.table.controls import Controls
 from game.table.frame import Frame
 from game.table.log import Log, LogLine
 from game.table.looks import Say
+from game.table.match_bar import MatchBar
 from game.table.shape import gradient, multiply
 from game.table.table import Ask, Commit, HalfMade, Play, Setting, TakeUp, Way
-from game.tables.plain.bar import Bar
 from game.tables.plain.layout import LINE, PAD, TITLE, Layout
 from game.tables.plain.moves import MoveButton, MoveList, Offer
 from game.tables.plain.outlook import Outlook
@@ -60,7 +60,7 @@ class PlainTable:
         self._wishes: deque[Ask] = deque()
         self._frame = Frame(1920, 1080)
         self._layout: Layout | None = None
-        self._bar: Bar | None = None
+        self._bar: MatchBar | None = None
         self._view: Any = None
         self._moves: Sequence[Any] = ()
         self._half_made: HalfMade | None = None
@@ -141,6 +141,7 @@ class PlainTable:
     def handle(self, event: pygame.event.Event) -> Ask | None:
         """Mouse and keys on the table, its focus ring and the commands."""
         used = self.controls.handle(event)
+        self._follow_focus()
         escape = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
         if escape and not used and self._half_made is not None:
             self._take_up()
@@ -159,7 +160,7 @@ class PlainTable:
             return
         timeline = self._setting.timeline
         canvas.image(_ground(canvas.assets, canvas.frame), (0, 0))
-        self._bar.paint(canvas, self._say(self._game.title))
+        self._bar.title(canvas, self._say(self._game.title))
         self._tell_status()
         self.page.paint(canvas, lambda row: timeline.pose(row).alpha)
         self._paint_prompt(canvas, layout)
@@ -179,7 +180,7 @@ class PlainTable:
         frame, deciding = self._frame, self._half_made is not None
         layout = Layout(frame, len(self.seats), deciding=deciding)
         self._layout = layout
-        self._bar = Bar(frame, layout.bar, self._setting.assets, self._setting.commands)
+        self._bar = MatchBar(frame, layout.bar, self._setting.assets, self._setting.commands)
         for panel, rect in zip(self.seats, layout.seats, strict=True):
             panel.rect = rect
         self.page.place(frame, layout.page)
@@ -199,6 +200,13 @@ class PlainTable:
         if self._log.rect:
             found.append(self._log)
         self.controls.offer(found)
+        self._follow_focus()
+
+    def _follow_focus(self) -> None:
+        """A move that keys have reached comes into sight."""
+        ring = self.controls.ring
+        if ring.shown and isinstance(ring.current, MoveButton):
+            self.moves.show(ring.current)
 
     def _offers(self) -> Iterator[Offer]:
         for move in self._moves:
@@ -274,7 +282,13 @@ class PlainTable:
         canvas.panel(rect, "wood")
         kept = self._half_made.kept if self._half_made else None
         chosen = None if kept is None else move_words(self._game, self._view, kept)
-        wanted = prompt(self._view, len(self._moves), self._half_made, chosen)
+        wanted = prompt(
+            self._view,
+            moves=len(self._moves),
+            half_made=self._half_made,
+            chosen=chosen,
+            thinking=self._thinking,
+        )
         inside = rect.inflate(-2 * frame.px(PAD), -2 * frame.px(PAD))
         title = Rect(inside.left, inside.top, inside.w, layout.line(TITLE))
         ink, ground = palette.WOOD_NUMBER, palette.WOOD_RAMP[0]

@@ -45,7 +45,7 @@ def _sections(title: Text, holder: Any) -> Iterator[Section]:
     inner: list[tuple[Text, Any]] = []
     for name, value in _fields(holder):
         words = verbatim(name.replace("_", " ").capitalize())
-        if is_dataclass(value):
+        if is_dataclass(value) or hasattr(value, "_asdict"):
             inner.append((words, value))
         else:
             lines.append(text("{name}: {value}", name=words, value=_value(value)))
