@@ -139,7 +139,7 @@ def test_by_mouse_against_opponents_with_clips(library: Library, tmp_path: Path)
                 stage.turn(2)
                 decisions += 1
             elif not scene.moving:
-                assert stage.wait(lambda: scene.moving or player.ready(), 30)
+                assert stage.wait(lambda: scene.moving or player.ready(), 600)
             elif player.rng.random() < 0.3:
                 at = player.rng.randrange(1280), player.rng.randrange(60, 720)
                 stage.press(at)
