@@ -45,6 +45,16 @@ def text(one: str, many: str = "", *, count: int = 1, **values: Value) -> Text:
     return Text(one, many, count, values)
 
 
+def listed(values: Sequence[Value]) -> Text:
+    """Values one after another in a sentence; "none" without any."""
+    if not values:
+        return text("none")
+    first, rest = values[0], values[1:]
+    if not rest:
+        return text("{first}", first=first)
+    return text("{first}, {rest}", first=first, rest=listed(rest))
+
+
 class Event(Protocol):
     """Something that happened, in the past tense: a frozen value.
 
@@ -217,8 +227,8 @@ class Game(Generic[S, M, V, K]):
     forecast: Callable[[V, M], Forecast]
     """What a legal move of the viewer would change."""
     describe: Callable[[V], Sequence[Section]] | None = None
-    """The whole view in words, for speech and for a table without pictures of the game; where
-    there is none, the fields of the view stand in."""
+    """What there is to see, in words, for speech and for a table without pictures of the game;
+    where there is none, the fields of the view stand in."""
     move_in_words: Callable[[V, M], Text] | None = None
     """A legal move of the viewer, as one would announce it; where there is none, its text form
     stands in. No two legal moves read alike."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from rules.game import Choice, Game, Option, text
+from rules.imhotep.describe import describe, move_in_words
 from rules.imhotep.forecast import forecast
 from rules.imhotep.legal import legal_moves
 from rules.imhotep.moves import Move
@@ -106,6 +107,8 @@ GAME: Game[State, Move, View, Memory] = Game(
     private=private,
     standing=standing,
     forecast=forecast,
+    describe=describe,
+    move_in_words=move_in_words,
     imagine=imagine,
     move_to_text=move_to_text,
     move_from_text=move_from_text,

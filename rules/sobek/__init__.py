@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from rules.game import Choice, Game, Option, text
+from rules.sobek.describe import describe, move_in_words
 from rules.sobek.forecast import forecast, standing
 from rules.sobek.imagine import imagine
 from rules.sobek.legal import legal_moves
@@ -91,6 +92,8 @@ GAME: Game[State, Move, View, Memory] = Game(
     private=private,
     standing=standing,
     forecast=forecast,
+    describe=describe,
+    move_in_words=move_in_words,
     imagine=imagine,
     move_to_text=move_to_text,
     move_from_text=move_from_text,
