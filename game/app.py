@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pygame
 
-from game.assets import Assets
+from game.assets import Assets, OutOfTimeError
 from game.language import Language
 from game.logbook import keep_log
 from game.paths import library_file, log_file, player_folder, settings_file
@@ -30,6 +30,10 @@ DOZING: Final = 5.0
 LONGEST_STEP: Final = 0.1
 """Seconds that pass at most from one turn to the next, however long the program was stopped."""
 CROSSFADE: Final = 0.18
+PAINT_TIME: Final = 0.012
+"""Seconds in which new pictures are made in one turn of the window."""
+MOST_WAITS: Final = 120
+"""Turns after which everything is made at once, if so many were not enough."""
 SETTLED: Final = 0.12
 """Seconds without another size until everything is laid out for the one the window has."""
 
@@ -47,7 +51,9 @@ UNSEEN: Final = frozenset(
 class App:
     """One window with its scenes, from the first picture to the last."""
 
-    def __init__(self, window: Window, desk: Desk) -> None:
+    def __init__(self, window: Window, desk: Desk, paint_time: float | None = None) -> None:
+        """`paint_time` are the seconds in which new pictures are made in one turn, None: all."""
+        self._paint_time = paint_time
         self._window = window
         self._settings = desk.settings
         self._frame = window.frame(self._settings.now.text_size)
@@ -58,6 +64,7 @@ class App:
         self._stale = True
         self._outgrown: pygame.Surface | None = None
         self._settling = 0.0
+        self._waits = 0
         self.stack = Stack(self._frame)
 
     def run(self, after_first_picture: Callable[[], None]) -> None:
@@ -93,8 +100,7 @@ class App:
         if self._still >= HAND_AT_WORK:
             self._keep_window()
         if self._outgrown is None and self.stack.top and (self._stale or self.stack.moving):
-            self._show()
-            self._stale = False
+            self._stale = not self._show()
 
     def _pace(self) -> int:
         lively = self.stack.moving or self._fading is not None or self._outgrown is not None
@@ -176,14 +182,29 @@ class App:
             self.stack.resize(frame)
             self._stale = True
 
-    def _show(self) -> None:
-        self.stack.paint(self._canvas)
+    def _show(self) -> bool:
+        """Shows what the scenes paint; False if making it takes more turns than this one.
+
+        The window then keeps its picture, so that no hand has to wait for many new pictures.
+        """
+        cache = self._canvas.assets.cache
+        self._waits += 1
+        cache.allow(self._paint_time if self._waits < MOST_WAITS else None)
+        try:
+            self.stack.paint(self._canvas)
+        except OutOfTimeError:
+            self._fade_left = CROSSFADE
+            return False
+        finally:
+            cache.allow(None)
+        self._waits = 0
         if self._fading is not None:
             alpha = round(255 * self._fade_left / CROSSFADE)
             self._canvas.image(self._fading, (0, 0), alpha)
         changed = self._canvas.present(self._window.screen)
         if changed:
             pygame.display.update(changed)
+        return True
 
     def _keep_window(self) -> None:
         if self._settings.now.window != self._window.size:
@@ -226,7 +247,7 @@ def open_app(
         settings.change(fullscreen=True)
     desk = Desk(settings, Library(library_file(place)), Assets(), language)
     try:
-        app = App(window, desk)
+        app = App(window, desk, PAINT_TIME)
         app.open(Title(desk))
         if opening is not None:
             app.open(opening(desk))

@@ -1,10 +1,12 @@
 """Pictures, textures, fonts and letters at their final pixel size, cached by size."""
 
 import io
+import math
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from importlib.resources import files
+from time import perf_counter
 from typing import NamedTuple, Protocol, TypeVar, cast
 
 import pygame
@@ -38,8 +40,13 @@ class Kept(Protocol):
 
 
 K = TypeVar("K", bound=Kept)
+R = TypeVar("R")
 
-__all__ = ["TILE", "Assets", "Cache", "Kept", "Outline", "Picture", "Role"]
+__all__ = ["TILE", "Assets", "Cache", "Kept", "OutOfTimeError", "Outline", "Picture", "Role"]
+
+
+class OutOfTimeError(Exception):
+    """What is to be painted takes longer to make than this frame has time; ask again."""
 
 
 class Cache:
@@ -49,14 +56,40 @@ class Cache:
         self.limit = limit
         self.used = 0
         self._kept: OrderedDict[Hashable, Kept] = OrderedDict()
+        self._until = math.inf
+        self._worked = False
+        self._depth = 0
+
+    def allow(self, seconds: float | None) -> None:
+        """Lets so much time pass until OutOfTimeError is raised instead of making more.
+
+        Something is always made first, however long it takes. None: there is no hurry.
+        """
+        self._until = math.inf if seconds is None else perf_counter() + seconds
+        self._worked = False
+
+    def work(self, step: Callable[[], R]) -> R:
+        """Does one step of what is made in several; raises OutOfTimeError between two of them."""
+        if not self._depth:
+            if self._worked and perf_counter() > self._until:
+                raise OutOfTimeError
+            self._worked = True
+        self._depth += 1
+        try:
+            return step()
+        finally:
+            self._depth -= 1
 
     def keep(self, key: Hashable, make: Callable[[], K]) -> K:
-        """What was made for this key before, else what `make` returns now."""
+        """What was made for this key before, else what `make` returns now.
+
+        Raises OutOfTimeError if there is no time left.
+        """
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
             return cast(K, found)
-        made = make()
+        made = self.work(make)
         self._kept[key] = made
         self.used += _bytes(made)
         while self.used > self.limit and len(self._kept) > 1:
@@ -66,6 +99,9 @@ class Cache:
 
     def __len__(self) -> int:
         return len(self._kept)
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._kept
 
 
 def _bytes(kept: Kept) -> int:

@@ -6,8 +6,8 @@ from game import palette
 from game.assets import Assets, Picture
 from game.palette import BUTTONS, ButtonColours, Colour, Ramp, mix
 from game.table.drawing import Drawing
-from game.table.shape import shadow, wide_face
-from game.table.skin import narrow, over_shadow
+from game.table.shape import narrow, shadow, wide_face
+from game.table.skin import over_shadow
 
 Kind: TypeAlias = Literal["primary", "second", "danger"]
 Ground: TypeAlias = Literal["night", "papyrus"]

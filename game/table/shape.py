@@ -1,5 +1,7 @@
 """What SVG cannot do: soft shadows, glows, textures, and wide faces from narrow ones."""
 
+import math
+
 from pygame import BLEND_RGB_MULT, BLEND_RGBA_MULT, SRCALPHA, Rect, Surface, draw, transform
 
 from game.assets import TILE, Assets, Picture
@@ -39,6 +41,31 @@ def shadow(
     """The soft shadow of a rounded rectangle that lies at its place."""
     surface, dx, dy = soft(assets, w, h, radius, blur, SHADOW, strength)
     return Picture(surface, dx, dy + round(down))
+
+
+def soft_ellipse(
+    assets: Assets, w: int, h: int, blur: float, colour: Colour, strength: float
+) -> Picture:
+    """An ellipse of w x h pixels with a blurred edge, `strength` 0 to 1 opaque.
+
+    It reaches beyond its place on every side, as its dx and dy say.
+    """
+    reach = 3 * max(1, round(blur))
+
+    def make() -> Picture:
+        # What is so soft loses nothing when it is drawn small and enlarged, which is cheap.
+        k = max(1, int(blur / 3))
+        size = w + 2 * reach, h + 2 * reach
+        small = Surface((-(-size[0] // k), -(-size[1] // k)), SRCALPHA)
+        small.fill((*colour, 0))
+        place = Rect(round(reach / k), round(reach / k), round(w / k), round(h / k))
+        draw.ellipse(small, (*colour, round(255 * strength)), place)
+        small = transform.gaussian_blur(small, max(1, round(blur / k)))
+        whole = transform.smoothscale(small, size) if k > 1 else small
+        return Picture(whole.convert_alpha(), -reach, -reach)
+
+    key = ("soft ellipse", w, h, round(blur), colour, strength)
+    return assets.cache.keep(key, make)
 
 
 def stretch(surface: Surface, w: int, h: int) -> Surface:
@@ -92,24 +119,29 @@ def multiply(
 
 def gradient(w: int, h: int, colours: Ramp) -> Surface:
     """A new opaque surface that runs from the first colour at the top to the last."""
-    column = Surface((1, h))
+    whole = Surface((w, h))
     for y in range(h):
         place = y / max(1, h - 1) * (len(colours) - 1)
         low = min(int(place), len(colours) - 2) if len(colours) > 1 else 0
         high = min(low + 1, len(colours) - 1)
         share = place - low
         rgb = (round(a + (b - a) * share) for a, b in zip(colours[low], colours[high], strict=True))
-        column.set_at((0, y), tuple(rgb))
-    return transform.scale(column, (w, h)).convert()
+        whole.fill(tuple(rgb), (0, y, w, 1))
+    return whole
 
 
 def rounded(assets: Assets, surface: Surface, radius: float) -> None:
     """Cuts the corners of a surface round, in place."""
     w, h = surface.get_size()
-    drawing = Drawing(w, h)
-    drawing.rect(0, 0, w, h, WHITE, radius=radius)
-    mask = assets.drawing(drawing.markup(), w, h)
+    drawing = narrow(w, h, radius)
+    drawing.rect(0, 0, drawing.w, h, WHITE, radius=radius)
+    mask = wide_face(assets, drawing, w)
     surface.blit(mask, (0, 0), special_flags=BLEND_RGBA_MULT)
+
+
+def narrow(w: int, h: int, cap: float) -> Drawing:
+    """A drawing no wider than its two ends need; `wide_face` repeats its middle."""
+    return Drawing(min(w, 2 * math.ceil(cap) + 3), h)
 
 
 def wide_face(assets: Assets, drawing: Drawing, w: int) -> Surface:

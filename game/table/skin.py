@@ -10,7 +10,7 @@ from game import palette
 from game.assets import Assets, Picture
 from game.palette import Colour, Ramp
 from game.table.drawing import Drawing
-from game.table.shape import gradient, multiply, shadow, wide_face
+from game.table.shape import gradient, multiply, narrow, shadow, wide_face
 
 Material: TypeAlias = Literal["night", "row", "papyrus", "card", "limestone", "wood"]
 
@@ -209,19 +209,14 @@ def lines(
     return assets.cache.keep(("lines", points, colour, width, dash), make)
 
 
-def narrow(w: int, h: int, cap: float) -> Drawing:
-    """A drawing no wider than its two ends need; `wide_face` repeats its middle."""
-    return Drawing(min(w, 2 * math.ceil(cap) + 3), h)
-
-
 def _lit_edge(assets: Assets, w: int, h: int, radius: float, u: float) -> Surface:
-    drawing = Drawing(w, h)
+    drawing = narrow(w, h, radius + 8 * u)
     inside = 2.5 * u + 0.5
     drawing.path(
         f"M{inside:g} {h - radius:g} V{radius:g} Q{inside:g} {inside:g} {radius:g} {inside:g} "
-        f"H{w - radius:g}",
+        f"H{drawing.w - radius:g}",
         edge=palette.LIMESTONE_LIGHT,
         edge_width=max(1.0, 2 * u),
         opacity=0.8,
     )
-    return assets.drawing(drawing.markup(), w, h)
+    return wide_face(assets, drawing, w)

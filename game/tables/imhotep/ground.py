@@ -1,22 +1,26 @@
 """The land under the table: far bank with palms and reeds, the Nile with piers, near bank."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Final
 
 from pygame import Rect, Surface
 
-from game.assets import Assets, Picture
+from game.assets import Assets
 from game.palette import EARTH_RAMP, LAND, RIVER_RAMP, SHADOW
 from game.table.frame import Frame
 from game.table.shape import gradient, multiply, soft
-from game.table.shore import Edge, cut_along, ripple, wave
+from game.table.shore import Edge, cut_along, wave
 from game.table.sketch import Sketch
 
 _SHORE: Final = 13
 """The water begins so many units below the boards."""
 _PIER: Final = (98, 44)
 _POSTS: Final = 20
+_RIPPLES: Final = 9
+"""So many shapes are repeated all over the water."""
 _SEED: Final = 4
 _LILIES: Final = (
     (0.022, 0.62, True),
@@ -30,17 +34,27 @@ _LILIES: Final = (
 """Share of the width, share of the depth, whether it blooms."""
 
 
+@dataclass(slots=True)
+class _Growing:
+    """The ground, and what is still to be painted on it."""
+
+    surface: Surface
+    steps: list[Callable[[], None]]
+
+
 def ground(assets: Assets, frame: Frame, boards: Sequence[Rect], bank: int) -> Surface:
     """The whole window as it is below everything else, opaque.
 
     The water lies between the boards and the line of the near bank; both are in pixels.
     """
     places = tuple((board.x, board.bottom, board.w) for board in boards)
-
-    def make() -> Picture:
-        return Picture(_paint(assets, frame, boards, bank))
-
-    return assets.cache.keep(("ground", frame, places, bank), make).surface
+    cache = assets.cache
+    key = ("ground", frame, places, bank)
+    growing = cache.keep(key, lambda: _begin(assets, frame, boards, bank))
+    while growing.steps:
+        cache.work(growing.steps[0])
+        growing.steps.pop(0)
+    return growing.surface
 
 
 def pier(frame: Frame, board: Rect) -> Rect:
@@ -50,21 +64,24 @@ def pier(frame: Frame, board: Rect) -> Rect:
     return rect
 
 
-def _paint(assets: Assets, frame: Frame, boards: Sequence[Rect], bank: int) -> Surface:
+def _begin(assets: Assets, frame: Frame, boards: Sequence[Rect], bank: int) -> _Growing:
     u = frame.u
     foot = max(board.bottom for board in boards)
     shore = foot + frame.px(_SHORE)
     whole = Surface((frame.width, frame.height))
-    _lay(assets, whole, Rect(0, 0, frame.width, shore + frame.px(20)), "sand", u)
-    _pebbles(assets, whole, frame, shore)
-    _wet_sand(assets, whole, frame, shore)
+    sand = Rect(0, 0, frame.width, shore + frame.px(20))
     water = Rect(0, shore - frame.px(12), frame.width, bank - shore + frame.px(40))
-    _river(assets, whole, frame, water, shore)
-    _plants(assets, whole, frame, boards, shore)
-    for board in boards:
-        _pier(assets, whole, frame, pier(frame, board))
-    _bank(assets, whole, frame, bank)
-    return whole.convert()
+    steps: list[Callable[[], None]] = [
+        partial(_lay, assets, whole, sand, "sand", u),
+        partial(_pebbles, assets, whole, frame, shore),
+        partial(_wet_sand, assets, whole, frame, shore),
+        partial(_river, assets, whole, frame, water, shore),
+        partial(_foam, assets, whole, frame, water, shore),
+        partial(_plants, assets, whole, frame, boards, shore),
+        *(partial(_pier, assets, whole, frame, pier(frame, board)) for board in boards),
+        partial(_bank, assets, whole, frame, bank),
+    ]
+    return _Growing(whole, steps)
 
 
 def _lay(assets: Assets, whole: Surface, rect: Rect, part: str, u: float) -> None:
@@ -100,26 +117,56 @@ def _wet_sand(assets: Assets, whole: Surface, frame: Frame, shore: int) -> None:
 
 def _river(assets: Assets, whole: Surface, frame: Frame, rect: Rect, shore: int) -> None:
     u = frame.u
-    high = rect.h / u
-    top = (shore - rect.y) / u
-    face = gradient(rect.w, rect.h, RIVER_RAMP).convert_alpha()
+    face = gradient(rect.w, rect.h, RIVER_RAMP)
     multiply(assets, face, "water", u, 0.8)
-    cut_along(assets, face, frame, Edge(top, 5))
-    whole.blit(face, rect)
-    lines = Sketch(rect.w, rect.h, u=u)
+    _lay_below(assets, whole, face, rect.topleft, frame, Edge((shore - rect.y) / u, 5))
+
+
+def _lay_below(
+    assets: Assets, whole: Surface, face: Surface, at: tuple[int, int], frame: Frame, edge: Edge
+) -> None:
+    """Lays a surface on the ground, but for what lies above an edge in its upper part."""
+    high = min(frame.px(44), face.get_height())
+    upper = face.subsurface((0, 0, face.get_width(), high)).convert_alpha()
+    cut_along(assets, upper, frame, edge)
+    whole.blit(upper, at)
+    lower = face.get_rect()
+    lower.top, lower.h = high, lower.h - high
+    whole.blit(face, (at[0], at[1] + high), lower)
+
+
+def _foam(assets: Assets, whole: Surface, frame: Frame, rect: Rect, shore: int) -> None:
+    """Two lines along the shore, and ripples and lilies on the water."""
+    u = frame.u
+    top = (shore - rect.y) / u
+    lines = Sketch(rect.w, frame.px(60), u=u)
     foam = LAND["foam"][0]
     for down, width, opacity in ((0, 2.4, 0.75), (10, 1.4, 0.4)):
         along = f"M-9 {top + down:g} {wave(frame.uw, Edge(top + down, 5))}"
         lines.path(along, edge=foam, edge_width=width, opacity=opacity)
-    rng = Random(_SEED + 1)
-    for _ in range(round(frame.uw / 30)):
-        ripple(lines, rng, frame.uw, high, LAND["ripple"][0])
     whole.blit(lines.raster(assets), rect)
+    rng = Random(_SEED + 1)
+    shapes = [_ripple(assets, rng, u) for _ in range(_RIPPLES)]
+    for number in range(round(frame.uw / 30)):
+        shape = shapes[number % _RIPPLES]
+        shape.set_alpha(round(255 * rng.uniform(0.14, 0.4)))
+        x = rng.uniform(0, frame.width - shape.get_width())
+        y = rect.y + rng.uniform(26, rect.h / u - 46) * u
+        whole.blit(shape, (round(x), round(y)))
     for share, depth, flower in _LILIES:
         size = frame.px(60), frame.px(50)
         name = "pieces/lily" if flower else "pieces/pad"
         at = round(share * frame.width), rect.y + round(depth * rect.h)
         whole.blit(assets.svg(name, *size), at)
+
+
+def _ripple(assets: Assets, rng: Random, u: float) -> Surface:
+    """A small zigzag."""
+    step, teeth = rng.uniform(9, 14), rng.randrange(3, 7)
+    sketch = Sketch(round((step * teeth + 4) * u), round(10 * u), u=u)
+    zigzag = "".join(f" l{step:.1f} {5 if i % 2 else -5}" for i in range(teeth))
+    sketch.path(f"M2 7{zigzag}", edge=LAND["ripple"][0], edge_width=1.6)
+    return sketch.raster(assets)
 
 
 def _plants(
@@ -176,11 +223,10 @@ def _bank(assets: Assets, whole: Surface, frame: Frame, bank: int) -> None:
     rect = Rect(0, bank - lift, frame.width, frame.height - bank + lift)
     if rect.h <= lift:
         return
-    face = gradient(rect.w, rect.h, EARTH_RAMP).convert_alpha()
+    face = gradient(rect.w, rect.h, EARTH_RAMP)
     multiply(assets, face, "earth", u)
     line = Edge(lift / u, 6, 2.2)
-    cut_along(assets, face, frame, line)
-    whole.blit(face, rect)
+    _lay_below(assets, whole, face, rect.topleft, frame, line)
     edge = Sketch(rect.w, frame.px(40), u=u)
     along = f"M-9 {line.y:g} {wave(frame.uw, line)}"
     edge.path(along, edge=LAND["foam"][0], edge_width=5, opacity=0.22)

@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from pygame import SRCALPHA, Rect, Surface, draw, transform
+from pygame import SRCALPHA, Rect, Surface
 
 from game.assets import Assets, Picture
 from game.palette import LAND, LEGAL, LEGAL_EDGE, WHITE, Colour
 from game.table.frame import SMALLEST_LETTER
-from game.table.shape import soft
+from game.table.shape import soft, soft_ellipse
 from game.table.sketch import Sketch
 from game.table.sprite import Sprite
 from game.tables.imhotep.ids import Aboard, Hull, LitPlace, Prow
@@ -133,30 +133,37 @@ def ship_sprites(
 
 def hull(assets: Assets, plan: ShipPlan, empty: Sequence[int] = ()) -> Picture:
     """What lies behind the stones, with its shadow on the water and the numbers of empty places."""
+    bare = _bare_hull(assets, plan)
+    if not empty:
+        return bare
 
+    def make() -> Picture:
+        whole = bare.surface.copy()
+        for place in empty:
+            box = plan.place(place).move(-plan.x - bare.dx, -plan.y - bare.dy)
+            _number(assets, whole, box, place, plan.scale, LAND["place_number"][0])
+        return Picture(whole, bare.dx, bare.dy)
+
+    return assets.cache.keep(("hull", plan.places, plan.scale, tuple(empty)), make)
+
+
+def _bare_hull(assets: Assets, plan: ShipPlan) -> Picture:
     def make() -> Picture:
         drawn = plan.drawn.move(-plan.x, -plan.y)
         k = plan.scale
-        blur = max(1, round(9 * k))
-        reach = 3 * blur
         wide, high = round(0.94 * ship_width(plan.places) * k), round(34 * k)
-        shade = Surface((wide + 2 * reach, high + 2 * reach), SRCALPHA)
-        shade.fill((*_DEEP, 0))
-        draw.ellipse(shade, (*_DEEP, 107), Rect(reach, reach, wide, high))
-        shade = transform.gaussian_blur(shade, blur)
-        left = min(drawn.x, -reach)
-        bottom = round(149 * k) + high + reach
-        size = max(drawn.right, wide + reach) - left, max(drawn.bottom, bottom) - drawn.y
-        whole = Surface(size, SRCALPHA)
-        whole.blit(shade, (-reach - left, round(149 * k) - reach - drawn.y))
+        shade = soft_ellipse(assets, wide, high, 9 * k, _DEEP, 0.42)
+        left, top = min(drawn.x, shade.dx), drawn.y
+        below = round(149 * k) + shade.dy
+        right = max(drawn.right, shade.dx + shade.surface.get_width())
+        bottom = max(drawn.bottom, below + shade.surface.get_height())
+        whole = Surface((right - left, bottom - top), SRCALPHA)
+        whole.blit(shade.surface, (shade.dx - left, below - top))
         back = assets.svg(f"pieces/ship-{plan.places}-back", *drawn.size)
         whole.blit(back, (drawn.x - left, 0))
-        for place in empty:
-            box = plan.place(place).move(-plan.x - left, -plan.y - drawn.y)
-            _number(assets, whole, box, place, k, LAND["place_number"][0])
-        return Picture(whole.convert_alpha(), left, drawn.y)
+        return Picture(whole.convert_alpha(), left, top)
 
-    return assets.cache.keep(("hull", plan.places, plan.scale, tuple(empty)), make)
+    return assets.cache.keep(("bare hull", plan.places, plan.scale), make)
 
 
 def prow(assets: Assets, plan: ShipPlan, aboard: int) -> Picture:

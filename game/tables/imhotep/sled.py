@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
-from pygame import SRCALPHA, Rect, Surface, draw, transform
+from pygame import SRCALPHA, Rect, Surface
 
 from game.assets import Assets, Picture
 from game.palette import LAND, SHADOW
 from game.table.canvas import Canvas
+from game.table.shape import soft_ellipse
 from game.table.sketch import Sketch
 from game.table.sprite import Sprite
 from game.tables.imhotep.ids import OnSled
@@ -130,15 +131,13 @@ def _sled(assets: Assets, scale: float) -> Picture:
     def make() -> Picture:
         k = scale
         w, h = round((_ROPE + WIDTH + 10) * k), round(92 * k)
-        blur = max(1, round(7 * k))
         wide, high = round(1.04 * WIDTH * k), round(20 * k)
-        whole = Surface((w + 4 * blur, h + 3 * blur), SRCALPHA)
-        shade = Surface((wide + 6 * blur, high + 6 * blur), SRCALPHA)
-        shade.fill((*SHADOW, 0))
-        draw.ellipse(shade, (*SHADOW, 128), Rect(3 * blur, 3 * blur, wide, high))
-        shade = transform.gaussian_blur(shade, blur)
-        left = round((_ROPE + WIDTH / 2) * k) - wide // 2
-        whole.blit(shade, (left - 3 * blur, round(66 * k) - 3 * blur))
+        under = soft_ellipse(assets, wide, high, 7 * k, SHADOW, 0.5)
+        left = round((_ROPE + WIDTH / 2) * k) - wide // 2 + under.dx
+        top = round(66 * k) + under.dy
+        size = under.surface.get_size()
+        whole = Surface((max(w, left + size[0]), max(h, top + size[1])), SRCALPHA)
+        whole.blit(under.surface, (left, top))
         whole.blit(assets.svg("pieces/sled", w, h), (0, 0))
         return Picture(whole.convert_alpha(), -round(_ROPE * k), 0)
 

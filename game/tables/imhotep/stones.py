@@ -6,10 +6,11 @@ A stone of width w has a top 0.76 w deep and a front 0.42 w high. Its rectangle 
 from dataclasses import dataclass
 from typing import Final
 
-from pygame import BLEND_RGB_MULT, SRCALPHA, Rect, Surface, draw, transform
+from pygame import BLEND_RGB_MULT, SRCALPHA, Rect, Surface
 
 from game.assets import Assets, Picture
 from game.palette import SEATS, SHADOW
+from game.table.shape import soft_ellipse
 
 TOP: Final = 0.76
 FRONT: Final = 0.42
@@ -89,15 +90,7 @@ def stone(
 def stone_shadow(assets: Assets, w: int, larger: float = 1) -> Picture:
     """The shadow of a stone of w pixels, from the stone's top left; larger for a lifted one."""
 
-    def make() -> Picture:
-        wide, high = 2 * 0.58 * w * larger, 2 * 0.16 * w * larger
-        blur = max(1, round(0.07 * w * larger))
-        reach = 3 * blur
-        surface = Surface((round(wide) + 2 * reach, round(high) + 2 * reach), SRCALPHA)
-        surface.fill((*SHADOW, 0))
-        draw.ellipse(surface, (*SHADOW, 128), Rect(reach, reach, round(wide), round(high)))
-        surface = transform.gaussian_blur(surface, blur)
-        x, y = 0.56 * w - wide / 2 - reach, 1.12 * w - high / 2 - reach
-        return Picture(surface.convert_alpha(), round(x), round(y))
-
-    return assets.cache.keep(("stone shadow", w, larger), make)
+    wide, high = 2 * 0.58 * w * larger, 2 * 0.16 * w * larger
+    under = soft_ellipse(assets, round(wide), round(high), 0.07 * w * larger, SHADOW, 0.5)
+    x, y = 0.56 * w - wide / 2, 1.12 * w - high / 2
+    return Picture(under.surface, under.dx + round(x), under.dy + round(y))

@@ -10,7 +10,7 @@ from game.assets import Assets, Picture
 from game.palette import BOARD, SHADOW, WHITE, Colour, mix
 from game.table.canvas import Canvas
 from game.table.plot import Plot
-from game.table.shape import gradient, multiply, rounded, shadow
+from game.table.shape import gradient, multiply, narrow, rounded, shadow, wide_face
 from game.table.sketch import Sketch
 from game.table.skin import panel
 from game.table.writing import write
@@ -69,10 +69,13 @@ def _body(
     assets: Assets, plot: Plot, site: int, key: Hashable, scenery: Scenery | None, dark: bool
 ) -> Picture:
     u, (w, h) = plot.frame.u, plot.rect.size
+    down = round((CORNICE - 12) * u)
+    whole_key = ("board", site, key, u, w, h)
+    if whole_key not in assets.cache:
+        _slab(assets, u, w, h - down, dark=dark)
 
     def make() -> Picture:
-        down = round((CORNICE - 12) * u)
-        face = _tomb(assets, u, w, h - down) if dark else _limestone(assets, u, w, h - down)
+        face = _slab(assets, u, w, h - down, dark=dark)
         over = round(_OVER * u)
         left, top = min(face.dx, -over), min(face.dy + down, -over)
         right = max(w + over, face.dx + face.surface.get_width())
@@ -98,20 +101,24 @@ def _body(
         _icon(assets, whole, u, site, (-left, -top))
         return Picture(whole.convert_alpha(), left, top)
 
-    return assets.cache.keep(("board", site, key, u, w, h), make)
+    return assets.cache.keep(whole_key, make)
 
 
-def _limestone(assets: Assets, u: float, w: int, h: int) -> Picture:
-    return panel(assets, u, w, h, "limestone", RADIUS)
+def _slab(assets: Assets, u: float, w: int, h: int, *, dark: bool) -> Picture:
+    """The face of a board below its cornice; made by itself, as it takes so long as the rest."""
+    if not dark:
+        return panel(assets, u, w, h, "limestone", RADIUS)
+    return assets.cache.keep(("tomb", u, w, h), lambda: _tomb(assets, u, w, h))
 
 
 def _tomb(assets: Assets, u: float, w: int, h: int) -> Picture:
     face = gradient(w, h, BOARD["tomb"]).convert_alpha()
     multiply(assets, face, "limestone", u)
     rounded(assets, face, RADIUS * u)
-    edge = Sketch(w, h, u=u)
-    edge.rect(1, 1, w / u - 2, h / u - 2, None, radius=9, edge=BOARD["tomb_edge"][0], edge_width=2)
-    face.blit(edge.raster(assets), (0, 0))
+    edge = narrow(w, h, (RADIUS + 2) * u)
+    line = BOARD["tomb_edge"][0]
+    edge.rect(u, u, edge.w - 2 * u, h - 2 * u, None, radius=9 * u, edge=line, edge_width=2 * u)
+    face.blit(wide_face(assets, edge, w), (0, 0))
     under = shadow(assets, w, h, round(RADIUS * u), 12 * u, 8 * u, 0.42)
     whole = Surface(under.surface.get_size(), SRCALPHA)
     whole.blit(under.surface, (0, 0))
