@@ -56,26 +56,20 @@ def _round(seen: View) -> Iterator[Text]:
 
 def _ships(seen: View) -> Iterator[Text]:
     for ship in range(SHIPS):
-        size = seen.sizes[ship]
+        size, number = seen.sizes[ship], ship + 1
         if not size:
             continue
-        name = _ship(seen, ship)
         if seen.docks[ship] != NOWHERE:
-            yield text("{ship}: at {site}", ship=name, site=TO_SITE[seen.docks[ship]])
+            words = "Ship {n} ({size}-ship): at {site}"
+            yield text(words, n=number, size=size, site=TO_SITE[seen.docks[ship]])
             continue
-        first = ship * MOST_PLACES
+        first, least = ship * MOST_PLACES, MINIMUM[size]
         places = seen.places[first : first + size]
         stones = listed([_NOBODY if seat == EMPTY else Who(seat) for seat in places])
-        least = MINIMUM[size]
+        words = "Ship {n} ({size}-ship), sails with {least}, from the bow: {stones}"
         if seen.loads[ship] >= least:
-            yield text("{ship}, ready to sail, from the bow: {stones}", ship=name, stones=stones)
-        else:
-            yield text(
-                "{ship}, sails with {least}, from the bow: {stones}",
-                ship=name,
-                least=least,
-                stones=stones,
-            )
+            words = "Ship {n} ({size}-ship), ready to sail, from the bow: {stones}"
+        yield text(words, n=number, size=size, least=least, stones=stones)
 
 
 def _market(seen: View) -> Iterator[Text]:

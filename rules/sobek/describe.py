@@ -62,6 +62,8 @@ def _row(seen: View) -> Iterator[Text]:
                 card=card,
                 more=place,
             )
+    if not seen.row:
+        yield text("none")
 
 
 def _own_hand(seen: View) -> Iterator[Text]:

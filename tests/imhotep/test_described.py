@@ -32,10 +32,10 @@ def test_a_view_is_told_from_the_river_to_the_cards() -> None:
     found = described(board)
     assert found["Round 2 of 6"] == ["Ada started it"]
     assert found["Ships"] == [
-        "ship 1 (3-ship), ready to sail, from the bow: Ada, Ben, nobody",
-        "ship 2 (2-ship), sails with 1, from the bow: nobody, nobody",
-        "ship 3 (2-ship), ready to sail, from the bow: Cleo, nobody",
-        "ship 4 (1-ship): at the Temple",
+        "Ship 1 (3-ship), ready to sail, from the bow: Ada, Ben, nobody",
+        "Ship 2 (2-ship), sails with 1, from the bow: nobody, nobody",
+        "Ship 3 (2-ship), ready to sail, from the bow: Cleo, nobody",
+        "Ship 4 (1-ship): at the Temple",
     ]
     assert found["Market, side A"] == ["Open: Statue, Chisel"]
     assert found["Pyramids, side A"] == ["In order: Ada, Ben, Cleo", "The next scores 2"]
