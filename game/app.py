@@ -65,6 +65,7 @@ class App:
         self._outgrown: pygame.Surface | None = None
         self._settling = 0.0
         self._waits = 0
+        self._shown = False
         self.stack = Stack(self._frame)
 
     def run(self, after_first_picture: Callable[[], None]) -> None:
@@ -189,7 +190,8 @@ class App:
         """
         cache = self._canvas.assets.cache
         self._waits += 1
-        cache.allow(self._paint_time if self._waits < MOST_WAITS else None)
+        patient = self._shown and self._waits < MOST_WAITS
+        cache.allow(self._paint_time if patient else None)
         try:
             self.stack.paint(self._canvas)
         except OutOfTimeError:
@@ -197,7 +199,7 @@ class App:
             return False
         finally:
             cache.allow(None)
-        self._waits = 0
+        self._waits, self._shown = 0, True
         if self._fading is not None:
             alpha = round(255 * self._fade_left / CROSSFADE)
             self._canvas.image(self._fading, (0, 0), alpha)
