@@ -233,11 +233,12 @@ class _Panel:
             width=width,
             spacing=2,
         )
+        below = rect.top + max(frame.px(92), frame.px(58) + round(0.6 * frame.letter(56)))
         canvas.words(
             say(self._looks.promise),
             "body",
             22,
-            Rect(left, rect.top + frame.px(92), width, frame.px(66)),
+            Rect(left, below, width, frame.px(66)),
             palette.NIGHT_TEXT,
             palette.NIGHT_LIGHT,
             lines=2,

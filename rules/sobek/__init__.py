@@ -64,8 +64,8 @@ GAME: Game[State, Move, View, Memory] = Game(
         Option(
             "hundred",
             text("Exactly 100 points"),
-            text("Whether a marker on 100 ends the game after a round, or only one beyond it"),
-            (Choice("goes-on", text("The game goes on")), Choice("ends", text("The game ends"))),
+            text("What a marker on 100 does after a round"),
+            (Choice("goes-on", text("Goes on")), Choice("ends", text("Ends the game"))),
         ),
         Option(
             "characters-up",
