@@ -13,6 +13,7 @@ from rules.sobek.pieces import (
     CURSE,
     END,
     KINDS,
+    NO_TYPE,
     PROSPERITY,
     REACH,
     ROUNDS,
@@ -68,9 +69,11 @@ def _row(seen: View) -> Iterator[Text]:
 
 def _own_hand(seen: View) -> Iterator[Text]:
     yield _counted(seen.hand(seen.viewer))
-    if seen.picked:
-        cards = listed([KIND_NAMES[kind] for kind in seen.picked])
-        yield text("Picked: {cards}", cards=cards)
+    picked = listed([KIND_NAMES[kind] for kind in seen.picked])
+    if seen.laying != NO_TYPE:
+        yield text("Being laid, {type}: {cards}", type=TYPE_NAMES[seen.laying], cards=picked)
+    elif seen.picked:
+        yield text("Picked: {cards}", cards=picked)
 
 
 def _rivals(seen: View) -> Iterator[Text]:

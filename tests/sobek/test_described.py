@@ -61,3 +61,10 @@ def test_moves_are_announced() -> None:
         "Take a character from place 2, 1 card to your pile",
         "Take Ivory from place 3, 2 cards to your pile",
     ]
+
+
+def test_a_set_being_laid_is_told_to_its_owner_alone() -> None:
+    board = Board(3, hands=[cards("fish", "fish", "fish 1", "wheat"), cards(), cards()], turn="a")
+    board.play("lay fish", "pick fish 1")
+    assert described(board, "a")["Your hand"][1] == "Being laid, fish: Fish 1"
+    assert described(board, "b")["Your hand"] == ["none"]
