@@ -12,6 +12,7 @@ from game.match import Match
 from game.offscreen import Offscreen
 from game.scenes.match import MatchScene
 from game.scenes.opening import begin
+from game.scenes.recap import Recap
 from game.scenes.result import ResultScreen
 from game.seats import Computer, Human, Sitter
 from game.table.canvas import Canvas
@@ -123,7 +124,7 @@ def test_by_keys_alone(options: dict[str, str], library: Library, tmp_path: Path
 
 
 def test_by_mouse_against_opponents_with_clips(library: Library, tmp_path: Path) -> None:
-    """The clips of opponents run; now and then a click or Space hurries one in the middle."""
+    """The clips of opponents run; now and then a click ends one, and may open the log."""
     seats: list[Sitter] = [Human("Nadia"), Computer("novice"), Computer("novice")]
     with Offscreen((1280, 720), library=library, playouts=4) as stage:
         stage.desk.settings.change(speed="fast")
@@ -132,15 +133,17 @@ def test_by_mouse_against_opponents_with_clips(library: Library, tmp_path: Path)
         player = ByMouse(stage, scene, Random(8))
         clicks = decisions = 0
         while scene.match.result is None or scene.moving:
-            if player.ready():
+            if isinstance(stage.app.stack.top, Recap):
+                player.keys(pygame.K_ESCAPE)
+            elif player.ready():
                 if decisions % 4 == 0 and player.table._half_made is None:
                     looks_like_the_view(stage, scene)
                 player.act()
                 stage.turn(2)
                 decisions += 1
             elif not scene.moving:
-                assert stage.wait(lambda: scene.moving or player.ready(), 600)
-            elif player.rng.random() < 0.3:
+                assert stage.wait(lambda: scene.moving or player.ready(), 120)
+            elif player.rng.random() < 0.45:
                 at = player.rng.randrange(1280), player.rng.randrange(60, 720)
                 stage.press(at)
                 stage.lift(at)
