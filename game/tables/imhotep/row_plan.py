@@ -19,9 +19,11 @@ _HIGH: Final = 91
 _STACKED: Final = 130
 """From this height on the cards have a line of their own;"""
 _TALL: Final = 200
-"""and from this on the seat has a sled and a heap of stones like the viewer's."""
-_WIDE: Final = 770
-"""From this width on a tall row has its sled beside the name."""
+"""and from this on, beside the name, the seat has a sled and a heap like the viewer's,"""
+_WIDE: Final = 790
+"""where the row is so wide;"""
+_TALLER: Final = 280
+"""a narrower row has its sled below the name, and needs more."""
 _STONE: Final = 28
 _PITCH: Final = 31
 _DIGIT: Final = 31
@@ -55,7 +57,7 @@ class RowPlan:
 
 def row_plan(plot: Plot, points: int) -> RowPlan:
     """The division of a row for a seat with so many points on the track."""
-    if plot.h >= _TALL:
+    if plot.h >= (_TALL if plot.w >= _WIDE else _TALLER):
         return _tall(plot, points)
     return _stacked(plot) if plot.h >= _STACKED else _low(plot)
 
