@@ -69,7 +69,7 @@ class Chronicle:
             self.delivery += 1
         self._dealing = delivered
         match event:
-            case ev.RoundBegan():
+            case ev.RoundBegan() | ev.RoundEnded():
                 self.used, self.top, self.delivery = [], None, 0
             case ev.TokenUsed(seat=seat, token=token):
                 self.used.append((token, seat))

@@ -114,11 +114,15 @@ class Hand:
         return found
 
     def paint(self, canvas: Canvas, say: Say) -> None:
-        """The mat, and how many cards there are."""
+        """The mat."""
         frame = self.frame
         below = frame.px(24)
         face = mat(canvas.assets, frame.u, self.mat.w, self.mat.h + below, diamonds=True)
         canvas.picture(face, self.mat.topleft)
+
+    def paint_over(self, canvas: Canvas, say: Say) -> None:
+        """How many cards there are, over a light round the mat."""
+        frame = self.frame
         held = sum(self.view.hand(self.view.viewer))
         words = say(text("Hand {n}", n=held))
         ground = palette.NIGHT_DARK

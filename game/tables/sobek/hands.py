@@ -9,7 +9,7 @@ from pygame import Rect
 from game.table.button import Button
 from game.table.control import Control
 from game.table.controls import Controls
-from game.table.focus import Focusable
+from game.table.focus import Focusable, Spot
 from game.table.gesture import Dropped, Gesture, Outcome, Picked
 from game.table.gesture import Held as Grip
 from game.table.table import Ask, PieceId, Refuse, ZoneId
@@ -42,7 +42,7 @@ class Hands:
         self.controls = Controls()
         self.wishes: deque[Ask] = deque()
         self.dropped: tuple[PieceId, Rect] | None = None
-        """The piece that was last put somewhere, and where it was let go."""
+        """The piece that was last dragged somewhere, and where it was let go."""
         self._say = say
         self._go_home = go_home
         self._do = do
@@ -89,6 +89,8 @@ class Hands:
         self.controls.offer([*bar, *rest, *beside, *sheet])
         ring.focus(current)
         ring.offer((*sheet, *self._spots, *beside, *rest, *bar))
+        if ring.current is None and isinstance(current, Spot) and self._spots:
+            ring.focus(_nearest(current, self._spots))
         if self.by_keys:
             self._ring_zone()
 
@@ -100,7 +102,8 @@ class Hands:
             self._press(event)
         else:
             self.controls.handle(event)
-            self._follow(self.gesture.handle(event))
+            dragged = self.gesture.held is Grip.DRAGGED
+            self._follow(self.gesture.handle(event), dragged=dragged)
 
     def take(self, piece: PieceId) -> None:
         """Takes a piece up by keys, or puts it where it can only go; or says why not."""
@@ -147,7 +150,7 @@ class Hands:
         if refusal is not None:
             self.wishes.append(refusal)
 
-    def _follow(self, outcome: Outcome | None) -> None:
+    def _follow(self, outcome: Outcome | None, *, dragged: bool = False) -> None:
         if isinstance(outcome, Picked) and self.gesture.held is Grip.SELECTED:
             zone = self._only_place(outcome.piece)
             if zone is not None:
@@ -158,9 +161,10 @@ class Hands:
             return
         piece, zone = outcome.piece, outcome.zone
         if outcome.legal and zone is not None:
-            self._drop(piece, zone, outcome.at)
+            self._drop(piece, zone, outcome.at if dragged else None)
             return
-        self._go_home(piece, outcome.at)
+        if dragged:
+            self._go_home(piece, outcome.at)
         if zone is not None:
             self._refuse(piece, zone)
 
@@ -169,10 +173,9 @@ class Hands:
         deed = self._choices[piece][zone]
         lying = self.gesture.pieces.get(piece)
         self.dropped = None
-        if lying is not None:
+        if lying is not None and at is not None:
             let_go = lying.copy()
-            if at is not None:
-                let_go.center = at
+            let_go.center = at
             self.dropped = piece, let_go
         self._do(deed)
 
@@ -186,3 +189,13 @@ class Hands:
         elif self._lent is not None:
             ring.focus(self._lent)
             self._lent = None
+
+
+def _nearest(gone: Spot, spots: Sequence[Focusable]) -> Focusable:
+    """The place that lies nearest to one that is no longer there, in its region if possible."""
+
+    def far(spot: Focusable) -> tuple[bool, int]:
+        dx, dy = spot.rect.centerx - gone.rect.centerx, spot.rect.centery - gone.rect.centery
+        return spot.region != gone.region, dx * dx + dy * dy
+
+    return min(spots, key=far)

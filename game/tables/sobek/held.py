@@ -19,16 +19,19 @@ from game.tables.sobek.cards import card, card_back, turned
 from game.tables.sobek.choices import Only, OwnSet
 from game.tables.sobek.empties import Ground, empty_place
 from game.tables.sobek.ids import InHand, InRow, Picked, Pile
+from game.tables.sobek.prices import paint_price
 from game.tables.sobek.reach import face, pieces
 from game.tables.sobek.spread import Spread
 from rules.game import HIDDEN
-from rules.sobek.pieces import ORANGE
+from rules.sobek import state as st
+from rules.sobek.pieces import ORANGE, REACH
 
 _LARGER: Final = 1.12
 _TURN: Final = 5
 _SHADOW: Final = 2.6
 PREVIEW: Final = 158
 """Opacity of what a drop would bring: 62 %."""
+_PRICE: Final = (150, 38)
 RAISED: Final = 10
 """Units that a piece taken up without being dragged lies higher."""
 
@@ -141,6 +144,17 @@ def landing(spread: Spread, zone: ZoneId) -> Rect | None:
         case Pile.DISCARD:
             return spread.piles.discard
     return None
+
+
+def paint_price_of(canvas: Canvas, spread: Spread, held: Held, say: Say) -> None:
+    """Over the own jar, what goes into it with the card of the row that is in hand."""
+    piece = held.piece or held.hovered
+    if not isinstance(piece, InRow) or spread.view.stage != st.TURN or not piece.place:
+        return
+    if piece.place < REACH:
+        chip = canvas.frame.rect(0, 0, *_PRICE)
+        chip.midbottom = spread.own.jar.rect.centerx, spread.own.jar.mouth[1]
+        paint_price(canvas, say, chip, piece.place)
 
 
 def paint_hand(canvas: Canvas, spread: Spread, held: Held, say: Say) -> None:

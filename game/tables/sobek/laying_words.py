@@ -50,7 +50,7 @@ def _title(view: View, task: Task, type_: int) -> Text:
     if task.sort is Sort.CROSSWISE:
         return text("Crosswise set of {good}", good=good)
     if set_kinds(view, view.viewer, type_):
-        return text("Your set of {good} grows", good=good)
+        return text("Your {good} set", good=good)
     return text("New set of {good}", good=good)
 
 

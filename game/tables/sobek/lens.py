@@ -103,11 +103,9 @@ class Lens:
             head = plot.place(left, _PAD, wide, 46)
             ink, quiet = palette.PAPYRUS_TEXT, palette.PAPYRUS_QUIET
             write(canvas, say(title), "panel", 34, head, ink, _GROUND, align="left")
-            y: float = _PAD + 66
-            for line in lines:
-                rest = plot.place(left, y, wide, 122)
-                done = write_lines(canvas, say(line), "body", 23, rest, ink, _GROUND)
-                y = (done.bottom - plot.rect.y) / frame.u + 22
+            rest = plot.place(left, _PAD + 62, wide, plot.h - _PAD - 62 - 60)
+            words = "\n\n".join(say(line) for line in lines)
+            write_lines(canvas, words, "body", 23, rest, ink, _GROUND)
             foot = plot.place(_PAD, plot.h - 52, plot.w - 2 * _PAD, 32)
             hint = say(text("Esc or a click closes this."))
             write(canvas, hint, "body", 19, foot, quiet, _GROUND)

@@ -24,6 +24,7 @@ from game.tables.sobek.held import (
     paint_card_ring,
     paint_hand,
     paint_lights,
+    paint_price_of,
 )
 from game.tables.sobek.ids import InHand, InSet
 from game.tables.sobek.laying import LayingTold
@@ -69,26 +70,28 @@ class Painter:
         """Everything but bar, buttons, log and sheets."""
         say, layout = self._say, spread.layout
         canvas.image(ground(canvas.assets, layout.frame, layout.quay), (0, 0))
-        sprites = spread.sprites(canvas.assets, say)
+        sprites = dict(spread.sprites(canvas.assets, say))
         if held.dragged_to is not None:
             sprites.pop(held.piece, None)
         resting = [s for s in in_order(sprites) if self._timeline.pose(s.sprite) == HOME]
         self._paint_far(canvas, spread, told)
+        paint_lamps(canvas, layout.quay)
         self._paint_resting(canvas, [s for s in resting if s.z < NEAR_BANK], held)
         for stall in spread.stalls.values():
             stall.paint_over(canvas, say)
         spread.piles.paint_over(canvas, say)
-        paint_lamps(canvas, layout.quay)
         self._paint_near(canvas, spread, told)
         near = [s for s in resting if NEAR_BANK <= s.z < HAND]
         self._paint_resting(canvas, near, held)
         spread.own_sets.paint_over(canvas, say)
+        paint_lights(canvas, spread, held)
+        spread.hand.paint_over(canvas, say)
         for card in self._fanned(resting, held):
             self._paint_card(canvas, spread, card, held, told)
         for ghost in ghosts(canvas, spread, held, say):
             canvas.picture(ghost.picture, ghost.rect.topleft, ghost.alpha)
+        paint_price_of(canvas, spread, held, say)
         self._paint_last(canvas, sprites, told.last)
-        paint_lights(canvas, spread, held)
         self._paint_moving(canvas, sprites)
         paint_hand(canvas, spread, held, say)
         self._timeline.paint_floats(canvas, palette.LEGAL_EDGE)

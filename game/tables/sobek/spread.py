@@ -64,6 +64,7 @@ class Spread:
         self.own_sets = OwnSets(frame, area, view)
         self.laying = None if wide_sets else Laying(frame, layout.laying, view)
         self.hand = Hand(frame, layout.mat, view)
+        self._sprites: Mapping[Hashable, Sprite] | None = None
 
     def jar(self, seat: Seat) -> JarPlan:
         """The jar of a seat."""
@@ -81,8 +82,13 @@ class Spread:
         """Where a seat's points are shown."""
         return self.own.score if seat == self.view.viewer else self.stalls[seat].score
 
-    def sprites(self, assets: Assets, say: Say) -> dict[Hashable, Sprite]:
-        """Everything that can move, by its name."""
+    def sprites(self, assets: Assets, say: Say) -> Mapping[Hashable, Sprite]:
+        """Everything that can move, by its name; made once."""
+        if self._sprites is None:
+            self._sprites = self._all(assets, say)
+        return self._sprites
+
+    def _all(self, assets: Assets, say: Say) -> dict[Hashable, Sprite]:
         view = self.view
         found = _at(FAR_BANK, self.track.sprites(assets, view.score))
         for stall in self.stalls.values():

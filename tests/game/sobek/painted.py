@@ -262,6 +262,7 @@ class Parts:
         )
         self.seat.paint(canvas, own, say)
         self.hand.paint(canvas, say)
+        self.hand.paint_over(canvas, say)
         self.own_sets.paint(canvas, say)
         if self.laying:
             self.laying.paint(canvas, self._told(), say)

@@ -28,10 +28,14 @@ def any_move(moves: Sequence[Move], rng: Random) -> Move:
     return rng.choice(liked if liked and rng.random() < _LIKED else moves)
 
 
+def started(setup: Setup) -> tuple[State, list[Any]]:
+    """A match before its first draw, and what every seat knows."""
+    return GAME.start(setup), [GAME.memory(setup, seat) for seat in range(setup.seats)]
+
+
 def match(setup: Setup, rng: Random) -> Iterator[tuple[State, list[Any], Sequence[Move], Move]]:
     """Every decision of a random match: state, memories, legal moves and the move then made."""
-    state = GAME.start(setup)
-    memories = [GAME.memory(setup, seat) for seat in range(setup.seats)]
+    state, memories = started(setup)
     while state.to_move != NOBODY:
         if state.to_move == CHANCE:
             move = GAME.chance(state, rng)

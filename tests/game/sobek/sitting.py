@@ -14,16 +14,15 @@ from game.table.canvas import Canvas, TextItem
 from game.table.focus import FocusRing
 from game.table.frame import Frame
 from game.table.gesture import Gesture
-from game.table.table import Ask, Commit, HalfMade, Play, Setting, TakeUp
+from game.table.table import Ask, Commit, HalfMade, Play, Setting
 from game.table.timeline import Timeline
 from game.tables.sobek.reach import visible
 from game.tables.sobek.table import SobekTable
-from rules.game import Setup, setup_for
+from rules.game import Text, setup_for
 from rules.sobek import GAME
 from rules.sobek.moves import Move
 from rules.sobek.state import State
 from rules.sobek.view import View
-from tests.game.sobek.positions import play
 
 NAMES = ("Nadia", "Senbi", "Merit", "Khui")
 NOTES = ("", "pharaoh", "overseer", "novice")
@@ -56,7 +55,7 @@ class Sitting:
         self.state: State = GAME.start(setup_for(GAME, seats, {}))
         self.memories: Sequence[Any] = ()
         self.timeline = Timeline()
-        self._trial: State | None = None
+        self.names = names[:seats]
         commands = [
             Button("", _nothing, icon="hamburger-menu", name="Menu"),
             Button("Normal", _nothing, icon="fast-forward-button", units=20),
@@ -66,7 +65,7 @@ class Sitting:
                 assets=assets(),
                 language=Language(),
                 timeline=self.timeline,
-                names=names[:seats],
+                names=self.names,
                 notes=NOTES[:seats],
                 why_not=lambda move: GAME.why_not(self.state, move),
                 commands=commands,
@@ -99,6 +98,10 @@ class Sitting:
         else:
             self.table.offer(())
         return view
+
+    def say(self, words: Text) -> str:
+        """A text in the words of this table."""
+        return Language().say(words, self.names)
 
     @property
     def gesture(self) -> Gesture:
@@ -157,11 +160,6 @@ def seated(**fields: Any) -> Sitting:
     return sitting
 
 
-def started(setup: Setup) -> tuple[State, list[Any]]:
-    """A match before its first draw, and what every seat knows."""
-    return GAME.start(setup), [GAME.memory(setup, seat) for seat in range(setup.seats)]
-
-
 def moves_of(ask: Ask | None) -> tuple[Move, ...]:
     """The stages that an ask makes."""
     match ask:
@@ -191,6 +189,3 @@ def faults(texts: Sequence[TextItem]) -> list[str]:
             if one.layer == other.layer and one.rect.inflate(-2, -4).colliderect(other.rect):
                 found.append(f"over: {one.text!r} {other.text!r}")
     return found
-
-
-__all__ = ["Sitting", "TakeUp", "faults", "moves_of", "play", "seated", "started"]

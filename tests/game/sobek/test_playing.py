@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.table.gesture import STEPS, nearest
-from game.table.table import Ask, HalfMade
+from game.table.table import Ask, HalfMade, TakeUp
 from game.tables.sobek.choices import Add, Answer, Only, OwnSet, means
 from game.tables.sobek.ids import InHand
 from rules.game import CHANCE, NOBODY
@@ -19,8 +19,8 @@ from rules.sobek import state as st
 from rules.sobek.moves import FIRST, VERB, Move
 from rules.sobek.pieces import AMULET, NO_TYPE
 from rules.sobek.state import State
-from tests.game.sobek.positions import any_move, play, random_setup
-from tests.game.sobek.sitting import Sitting, moves_of
+from tests.game.sobek.positions import any_move, play, random_setup, started
+from tests.game.sobek.sitting import Sitting, moves_of, seated
 
 PICKING = (st.LAY, st.CROSS_LAY, st.ADD, st.SURPLUS, st.COURTESAN)
 
@@ -169,9 +169,7 @@ def test_a_whole_match(seats: int, hand: Any) -> None:
     rng = Random(seats + (10 if hand is by_keys else 0))
     stages = set()
     for _ in range(2):
-        setup = random_setup(seats, rng)
-        state = GAME.start(setup)
-        memories = [GAME.memory(setup, seat) for seat in range(seats)]
+        state, memories = started(random_setup(seats, rng))
         sitting = Sitting(seats)
         while state.to_move != NOBODY:
             if state.to_move == CHANCE:
@@ -190,8 +188,6 @@ def test_a_whole_match(seats: int, hand: Any) -> None:
 
 
 def test_esc_puts_cards_back_and_then_drops_the_stages() -> None:
-    from tests.game.sobek.sitting import TakeUp, seated
-
     sitting = seated(hands=[{"fish": 2, "fish 1": 1, "courtesan": 1}, {}], stage="turn")
     card = card_of(sitting, mv.FIRST[mv.PICK[17]], Only.LAYING, Random(1))
     sitting.drag(sitting.home(card).center, sitting.gesture.zones[Only.LAYING].center)

@@ -31,6 +31,8 @@ class Sheets:
         self.aside = False
         """It was put aside, to look at the table."""
         self._jar_open = False
+        self._asked: Tiles | None = None
+        """The last question with tiles, one of which may be chosen already."""
         self._setting = setting
         self._say = say
         self._answer = answer
@@ -46,7 +48,7 @@ class Sheets:
         self, layout: Layout, view: View, moves: Sequence[Move], tally: Tally | None
     ) -> None:
         """Finds the sheet for what is shown and may be done now."""
-        old, self.sheet = self.sheet, None
+        self.sheet = None
         if self._jar_open:
             self.sheet = OwnJar(layout, view, self._say, self.shut_jar)
         elif self.aside:
@@ -63,13 +65,16 @@ class Sheets:
             )
         elif asks(view, moves):
             made = sheet_for(layout, view, self._say, moves, self._answer, self.put_aside)
-            if isinstance(made, Tiles) and isinstance(old, type(made)):
-                made.keep(old)
+            if isinstance(made, Tiles):
+                if isinstance(self._asked, type(made)):
+                    made.keep(self._asked)
+                self._asked = made
             self.sheet = made
 
     def clear(self) -> None:
         """Another view is shown: the jar is shut, and nothing is put aside."""
         self.aside = self._jar_open = False
+        self._asked = None
 
     def escape(self) -> None:
         """Puts away what Esc puts away."""

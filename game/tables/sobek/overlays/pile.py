@@ -116,10 +116,10 @@ class OwnJar(Sheet):
         self.controls.append(shut)
 
     def _place(self, size: tuple[float, float]) -> Rect:
-        """Beside the jar, over the viewer's own side."""
+        """Beside the jar, over the viewer's own sets, so that the hand stays in sight."""
         frame = self.layout.frame
         rect = frame.rect(0, 0, *size)
-        rect.bottomleft = self.layout.mat.left, frame.height - frame.px(18)
+        rect.bottomleft = self.layout.mat.left, self.layout.own_sets.bottom
         return rect
 
     def paint_body(self, canvas: Canvas) -> None:
@@ -138,7 +138,9 @@ class OwnJar(Sheet):
             at = self.plot.about(PAD + room + 60 + 96 * n, HEAD + high / 2, 84, 84)
             canvas.picture(token(canvas.assets, CURSE, at.w // 2), at.topleft)
         scarabs = sum(SCARABS[kind] for kind in self.kinds)
-        line = self.plot.place(self.plot.w - PAD - 252, HEAD, 252, 36)
+        sign = self.plot.place(self.plot.w - PAD - 252, HEAD, 36, 36)
+        canvas.svg("pieces/scarab", sign)
+        line = self.plot.place(self.plot.w - PAD - 208, HEAD, 208, 36)
         words = self.say(text("Scarabs in it: {n}", n=scarabs))
         write(canvas, words, "body", 20, line, palette.PAPYRUS_QUIET, GROUND, align="left")
 

@@ -23,7 +23,7 @@ from rules.game import HIDDEN, Seat, Who, text
 from rules.sobek import state as st
 from rules.sobek.view import View
 
-_WIDE: Final = 1088
+_WIDE: Final = 1150
 _HEAD: Final = 78
 _ROW: Final = 112
 _ROW_GAP: Final = 10
@@ -119,7 +119,7 @@ class RoundSheet(Sheet):
         paint_medal(canvas, seat, row.about(50, _ROW / 2, 62, 62), starts=False)
         name = row.place(92, 18, _SETS_AT - PAD - 100, 36)
         ink, quiet = palette.NIGHT_TEXT, palette.NIGHT_QUIET if not guilty else palette.NIGHT_TEXT
-        canvas.words(self._names[seat], "button", 24, name, ink, ground)
+        write(canvas, self._names[seat], "button", 24, name, ink, ground, align="left")
         words = self.say(text("from {n}", n=tally.before[seat]))
         write(canvas, words, "body", 20, name.move(0, name.h), quiet, ground, align="left")
         self._paint_sets(canvas, row, seat, ground)

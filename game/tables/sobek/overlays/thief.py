@@ -19,7 +19,7 @@ from rules.sobek.pieces import BACKS
 from rules.sobek.view import View
 
 _ROW: Final = 132
-_NAME: Final = 216
+_NAME: Final = 300
 _TILE: Final = 112
 _BACKS: Final = (text("green"), text("tan"), text("orange"))
 _VERBS: Final = (
