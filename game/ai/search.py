@@ -12,6 +12,7 @@ from random import Random
 from time import monotonic
 from typing import Any, TypeVar
 
+from game.ai.playout import play_out
 from game.ai.thoughts import Budget, Thoughts, Worth
 from rules.game import CHANCE, NOBODY, AnyGame, Game, State, View
 
@@ -65,10 +66,12 @@ class Search:
         self.seats = len(game.scores(game.imagine(view, rng)))
         self.root = Node(self.seats)
         self.spread = 1.0
+        self.moves = 0  # made by seats in all iterations
 
     def run(self, budget: Budget) -> int:
         """Searches until the budget ends, at least once; returns the number of iterations."""
         self.measure(budget.until)
+        self.moves = 0
         limit = -1 if budget.playouts is None else budget.playouts
         stopped = budget.stopped
         until = budget.until
@@ -118,6 +121,7 @@ class Search:
         path = self.descend(state)
         self.play_out(state)
         values = self.values(state)
+        self.moves += len(path) - 1
         for node in path:
             node.visits += 1
             totals = node.totals
@@ -174,19 +178,7 @@ class Search:
 
     def play_out(self, state: Any) -> None:
         """Plays at random to the end."""
-        game = self.game
-        apply = game.apply
-        legal_moves = game.legal_moves
-        rng = self.rng
-        random = rng.random
-        mover = state.to_move
-        while mover != NOBODY:
-            if mover == CHANCE:
-                apply(state, game.chance(state, rng), None)
-            else:
-                moves = legal_moves(state)
-                apply(state, moves[int(random() * len(moves))], None)
-            mover = state.to_move
+        self.moves += play_out(self.game, state, self.rng)
 
     def margins(self, state: Any) -> list[float]:
         """How far every seat ended before, or behind, the best other one."""

@@ -13,7 +13,7 @@ from typing import Any
 from game.ai.arena import Allowance, Contest, Played, Standing, play, standings
 from game.ai.levels import level_for
 from game.commands import UsageError
-from game.commands.match_words import add_match_words, asked_setup, count
+from game.commands.match_words import add_match_words, amount, asked_setup, count
 
 BAR = 30
 """Width of the progress bar in letters."""
@@ -25,8 +25,8 @@ def add_parser(subparsers: Any) -> None:
     add_match_words(parser, "LEVEL,LEVEL…")
     parser.add_argument("--matches", required=True, type=count, metavar="N")
     spend = parser.add_mutually_exclusive_group()
-    spend.add_argument("--time-scale", type=_amount, metavar="F", help="times each level's time")
-    spend.add_argument("--seconds", type=_amount, metavar="S", help="a move, for every level")
+    spend.add_argument("--time-scale", type=amount, metavar="F", help="times each level's time")
+    spend.add_argument("--seconds", type=amount, metavar="S", help="a move, for every level")
     spend.add_argument("--budget", type=count, metavar="N", help="playouts a move, for every level")
     parser.add_argument("--jobs", type=count, default=1, metavar="N", help="matches at a time")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -136,13 +136,3 @@ def _as_json(contest: Contest, found: list[Standing]) -> dict[str, Any]:
             for standing in found
         ],
     }
-
-
-def _amount(word: str) -> float:
-    try:
-        amount = float(word)
-    except ValueError:
-        amount = 0.0
-    if not 0.0 < amount < 1e6:
-        raise argparse.ArgumentTypeError(f"{word!r} is not a number above 0")
-    return amount

@@ -57,6 +57,17 @@ def count(word: str) -> int:
     return int(word)
 
 
+def amount(word: str) -> float:
+    """A number above 0."""
+    try:
+        read = float(word)
+    except ValueError:
+        read = 0.0
+    if not 0.0 < read < 1e6:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a number above 0")
+    return read
+
+
 def _option(word: str) -> tuple[str, str]:
     key, equals, value = word.partition("=")
     if not equals:

@@ -38,6 +38,8 @@ def answer(words: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str, st
         "play imhotep --seats human,novice --seed moon",
         "play imhotep --seats human,novice --bogus",
         "play imhotep",
+        "bench sails",
+        "bench rules --seconds 0",
     ],
 )
 def test_bad_use_gets_one_sentence(words: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -57,7 +59,7 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 def test_help_lists_every_verb(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = answer("--help", capsys)
     assert status == 0
-    for verb in ("play", "demo", "check", "transcript", "arena"):
+    for verb in ("play", "demo", "check", "transcript", "arena", "bench"):
         assert f"\n    {verb}" in out
 
 
