@@ -7,16 +7,18 @@ The table, the opponents, the saves and the conformance tests know nothing else 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, Self, TypeAlias, TypeVar
+
+from rules.dice import Dice
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0 in play order."""
 
-CHANCE: Seat = -1
+CHANCE: Final[Seat] = -1
 """To move when the table itself decides: a deal, a draw, a lot."""
-NOBODY: Seat = -2
+NOBODY: Final[Seat] = -2
 """To move when the game is over."""
-HIDDEN = -1
+HIDDEN: Final = -1
 """Stands for a piece the viewer may not see."""
 
 
@@ -243,6 +245,11 @@ class Game(Generic[S, M, V, K]):
     position_to_json: Callable[[S], dict[str, Any]]
     position_from_json: Callable[[Any], S]
     """Raises PositionError, naming the field."""
+
+    playout: Callable[[S, Dice], int] | None = None
+    """Plays on to the end with uniform legal moves, in place, and fast; gives the number of moves
+    the seats made. The same as move by move, where a draw, or one of n legal moves, takes one
+    throw of the dice each."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

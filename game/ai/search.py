@@ -14,7 +14,8 @@ from typing import Any, TypeVar
 
 from game.ai.playout import play_out
 from game.ai.thoughts import Budget, Thoughts, Worth
-from rules.game import CHANCE, NOBODY, AnyGame, Game, State, View
+from rules.dice import Dice
+from rules.game import CHANCE, NOBODY, AnyGame, Game, State
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M")
@@ -63,6 +64,7 @@ class Search:
         self.game = game
         self.view = view
         self.rng = rng
+        self.dice = Dice(rng.getrandbits(31))
         self.seats = len(game.scores(game.imagine(view, rng)))
         self.root = Node(self.seats)
         self.spread = 1.0
@@ -178,7 +180,11 @@ class Search:
 
     def play_out(self, state: Any) -> None:
         """Plays at random to the end."""
-        self.moves += play_out(self.game, state, self.rng)
+        playout = self.game.playout
+        if playout is None:
+            self.moves += play_out(self.game, state, self.rng)
+        else:
+            self.moves += playout(state, self.dice)
 
     def margins(self, state: Any) -> list[float]:
         """How far every seat ended before, or behind, the best other one."""

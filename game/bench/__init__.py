@@ -1,6 +1,7 @@
 """What the program can do in a second, measured: one module for each part of `bench`.
 
-Figures are medians of several runs and carry their unit in their name.
+Figures are medians of several runs and carry their unit in their name. Rates are by the time
+that this process had the processor, so that other programs falsify them little.
 """
 
 from collections.abc import Callable

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from rules.game import Choice, Game, Option, text
 from rules.imhotep.describe import describe, move_in_words
 from rules.imhotep.forecast import forecast
+from rules.imhotep.imagine import imagine, standing
 from rules.imhotep.legal import legal_moves
 from rules.imhotep.moves import Move
 from rules.imhotep.names import SITE_NAMES
@@ -16,13 +17,14 @@ from rules.imhotep.pieces import (
     SITE_WORDS,
     TOWER_STONES,
 )
-from rules.imhotep.play import apply, chance, chance_fault
+from rules.imhotep.play import apply, chance, chance_fault, playout
 from rules.imhotep.position import position_from_json, position_to_json
 from rules.imhotep.scoring import score_sheet, scores, tie_breaks, winners
 from rules.imhotep.sentences import sentence
 from rules.imhotep.state import State, midway, start
-from rules.imhotep.view import Memory, View, imagine, memory, private, remember, standing, view
+from rules.imhotep.view import Memory, View, memory, private, remember, view
 from rules.imhotep.why import why_not
+from rules.rows import count
 
 _SIDES = (
     (text("Four open cards"), text("Three open cards, two face down")),
@@ -40,22 +42,22 @@ def pieces(state: State) -> Mapping[str, int]:
     found = {
         f"stones {SEAT_LETTERS[seat]}": state.sled[seat]
         + state.quarry[seat]
-        + state.places.count(seat)
-        + state.pyramids.count(seat)
-        + state.temple.count(seat)
-        + state.burial.count(seat)
+        + count(state.places, seat)
+        + count(state.pyramids, seat)
+        + count(state.temple, seat)
+        + count(state.burial, seat)
         + state.obelisks[seat]
-        + TOWER_STONES * state.towers.count(seat)
+        + TOWER_STONES * count(state.towers, seat)
         for seat in range(state.seats)
     }
     for kind, word in enumerate(CARD_WORDS):
         found[word] = (
             state.deck[kind]
             + state.discard[kind]
-            + state.reds.count(kind)
-            + state.market.count(kind)
-            + state.pair.count(kind)
-            + sum(state.cards[kind::KINDS])
+            + count(state.reds, kind)
+            + count(state.market, kind)
+            + count(state.pair, kind)
+            + sum(state.cards[seat * KINDS + kind] for seat in range(state.seats))
         )
     found["round cards"] = state.round + len(state.fleets)
     return found
@@ -115,4 +117,5 @@ GAME: Game[State, Move, View, Memory] = Game(
     sentence=sentence,
     position_to_json=position_to_json,
     position_from_json=position_from_json,
+    playout=playout,
 )

@@ -1,12 +1,13 @@
 """What a move would do to every seat, from what the viewer knows."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
 from rules.game import Forecast, Seat, Text, text
 from rules.imhotep import events as ev
 from rules.imhotep import state as st
+from rules.imhotep.imagine import imagine
 from rules.imhotep.moves import Move, sail_move
 from rules.imhotep.pieces import (
     CARD_COLUMN,
@@ -18,13 +19,13 @@ from rules.imhotep.pieces import (
 from rules.imhotep.play import apply
 from rules.imhotep.scoring import end_points, visible_stones
 from rules.imhotep.state import NOWHERE, State
-from rules.imhotep.view import View, imagine
+from rules.imhotep.view import View
 
 
 def temple_points(state: State) -> list[int]:
     """Points the temple would pay if the round ended now, by seat; side B: choosing points."""
     points = [0] * state.seats
-    for column, seat in enumerate(visible_stones(state.temple, state.seats)):
+    for column, seat in enumerate(visible_stones(tuple(state.temple), state.seats)):
         if not state.sides[TEMPLE]:
             points[seat] += COLUMN_POINT
         elif column == TWO_POINT_COLUMN:
@@ -88,7 +89,7 @@ def _outcome(state: State, *moves: Move) -> Forecast:
     )
 
 
-def _change(before: list[int], after: list[int]) -> tuple[int, ...]:
+def _change(before: Iterable[int], after: Iterable[int]) -> tuple[int, ...]:
     return tuple(b - a for a, b in zip(before, after, strict=True))
 
 

@@ -1,6 +1,7 @@
 """Which moves are legal: the only source of it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rules.imhotep import moves as mv
 from rules.imhotep import state as st
@@ -8,12 +9,13 @@ from rules.imhotep.moves import Move
 from rules.imhotep.pieces import (
     CHISEL,
     EMPTY,
+    FIRST_TOOL,
     HAMMER,
     KINDS,
     MINIMUM,
     MOST_PLACES,
     PYRAMID_B_SIZE,
-    PYRAMID_WORDS,
+    PYRAMIDS_OF_B,
     SAIL_CARD,
     SHIPS,
     SITES,
@@ -22,63 +24,144 @@ from rules.imhotep.pieces import (
     TOOLS,
 )
 from rules.imhotep.state import NOWHERE, State
+from rules.packed import append, i64, vec
+from rules.rows import count
+
+MOST_MOVES: Final = SHIPS * MOST_PLACES + SHIPS * SITES + STONES_TAKEN + len(TOOLS)
+_MINIMUM: Final = vec[i64](MINIMUM)
 
 
-def most_stones(state: State, seat: int, wanted: int = STONES_TAKEN) -> int:
+def legal_moves(state: State) -> Sequence[Move]:
+    """The moves of the seat to move; empty when chance moves or the game is over."""
+    found = vec[i64]([0] * MOST_MOVES)
+    return list(found[: legal(state, found)])
+
+
+def legal(state: State, found: vec[i64]) -> i64:
+    """Writes the same moves into a row that has place for MOST_MOVES; how many there are.
+
+    So do the functions below, from place `n` on; they give the place after their last move.
+    """
+    stage = state.stage
+    n: i64 = 0
+    if stage == st.ACTION:
+        n = _actions(state, found)
+    elif stage in (st.CHISEL_FIRST, st.CHISEL_SECOND, st.HAMMER_LOAD):
+        n = _places(state, found, n)
+    elif stage == st.SAIL_LOAD:
+        for ship in range(SHIPS):
+            if can_sail(state, ship, 1):
+                n = _places_on(state, found, n, ship)
+    elif stage == st.SAIL_SAIL:
+        n = _docks(state, found, n, state.ship)
+    elif stage == st.LEVER_SAIL:
+        n = _sailings(state, found, n)
+    elif stage == st.LEVER_ORDER:
+        for seat in range(state.seats):
+            if next_of(state, seat) != NOWHERE:
+                n = _also(found, n, mv.UNLOAD[seat])
+    elif stage == st.PICK:
+        for kind in range(KINDS):
+            if kind in state.market:
+                n = _also(found, n, mv.PICK[kind])
+        if len(state.pair) > 0:
+            n = _also(found, n, mv.PICK_PAIR)
+    elif stage == st.KEEP:
+        for kind in range(KINDS):
+            if kind in state.pair:
+                n = _also(found, n, mv.KEEP[kind])
+    elif stage == st.BUILD:
+        for pyramid in open_pyramids(state):
+            n = _also(found, n, mv.BUILD[pyramid])
+    elif stage == st.TAKE:
+        n = _also(found, _also(found, n, mv.STONES), mv.DECLINE)
+    elif stage == st.LOAD:
+        n = _also(found, _places(state, found, n), mv.DECLINE)
+    elif stage == st.COLUMN:
+        n = _also(found, _also(found, n, mv.POINT), mv.STONES)
+    return n
+
+
+def _also(found: vec[i64], n: i64, move: Move) -> i64:
+    found[n] = move
+    return n + 1
+
+
+def _actions(state: State, found: vec[i64]) -> i64:
+    n: i64 = 0
+    seat = state.to_move
+    stones = most_stones(state, seat)
+    if stones > 0:
+        if state.fewer:
+            for fewer in range(1, stones):
+                n = _also(found, n, mv.GET[fewer])
+        n = _also(found, n, mv.GET[stones])
+    if state.sled[seat] > 0:
+        n = _places(state, found, n)
+    n = _sailings(state, found, n)
+    for kind in range(FIRST_TOOL, KINDS):
+        if state.cards[seat * KINDS + kind] > 0 and can_play(state, kind):
+            n = _also(found, n, mv.PLAY[kind])
+    return n if n > 0 else _also(found, n, mv.PASS)
+
+
+def _places(state: State, found: vec[i64], n: i64) -> i64:
+    for ship in range(SHIPS):
+        if state.docks[ship] == NOWHERE and state.loads[ship] < state.sizes[ship]:
+            n = _places_on(state, found, n, ship)
+    return n
+
+
+def _places_on(state: State, found: vec[i64], n: i64, ship: i64) -> i64:
+    first = ship * MOST_PLACES
+    for place in range(first, first + state.sizes[ship]):
+        if state.places[place] == EMPTY:
+            found[n] = mv.PLACE[place]
+            n += 1
+    return n
+
+
+def _sailings(state: State, found: vec[i64], n: i64) -> i64:
+    for ship in range(SHIPS):
+        if can_sail(state, ship):
+            n = _docks(state, found, n, ship)
+    return n
+
+
+def _docks(state: State, found: vec[i64], n: i64, ship: i64) -> i64:
+    for site in range(SITES):
+        if site not in state.docks:
+            found[n] = mv.SAIL[ship * SITES + site]
+            n += 1
+    return n
+
+
+def most_stones(state: State, seat: i64, wanted: i64 = STONES_TAKEN) -> i64:
     """How many stones the seat can take from its quarry now, at most `wanted` (7.1)."""
-    return min(wanted, SLED_PLACES - state.sled[seat], state.quarry[seat])
+    return min(wanted, min(SLED_PLACES - state.sled[seat], state.quarry[seat]))
 
 
-def free_places(state: State) -> int:
+def free_places(state: State) -> i64:
     """Empty places on all unsailed ships."""
-    free = 0
+    free: i64 = 0
     for ship in range(SHIPS):
         if state.docks[ship] == NOWHERE:
             free += state.sizes[ship] - state.loads[ship]
     return free
 
 
-def can_sail(state: State, ship: int, extra: int = 0) -> bool:
+def can_sail(state: State, ship: i64, extra: i64 = 0) -> bool:
     """Whether the ship, with `extra` more stones, fits and has its minimum, unsailed (7.3)."""
     size = state.sizes[ship]
     load = state.loads[ship] + extra
-    return state.docks[ship] == NOWHERE and MINIMUM[size] <= load <= size
+    return state.docks[ship] == NOWHERE and _MINIMUM[size] <= load <= size
 
 
-def open_pyramids(state: State) -> list[int]:
-    """Pyramids of side B that still have a space; none once all are built (14.5)."""
-    return [
-        pyramid
-        for pyramid in range(len(PYRAMID_WORDS))
-        if state.heights.count(pyramid) < PYRAMID_B_SIZE
-    ]
+def _one_can_sail(state: State, extra: i64) -> bool:
+    return any(can_sail(state, ship, extra) for ship in range(SHIPS))
 
 
-def _places(state: State, found: list[Move], only: int = NOWHERE) -> None:
-    places = state.places
-    for ship in range(SHIPS):
-        if state.docks[ship] != NOWHERE or (only not in (NOWHERE, ship)):
-            continue
-        first = ship * MOST_PLACES
-        for place in range(first, first + state.sizes[ship]):
-            if places[place] == EMPTY:
-                found.append(mv.PLACE[place])
-
-
-def _free_docks(state: State) -> list[int]:
-    return [site for site in range(SITES) if site not in state.docks]
-
-
-def _sailings(state: State, found: list[Move]) -> None:
-    docks = _free_docks(state)
-    for ship in range(SHIPS):
-        if can_sail(state, ship):
-            first = ship * SITES
-            for site in docks:
-                found.append(mv.SAIL[first + site])
-
-
-def can_play(state: State, kind: int) -> bool:
+def can_play(state: State, kind: i64) -> bool:
     """Whether the seat to move could carry out every part of this tool (11, 14.3)."""
     seat = state.to_move
     if kind == CHISEL:
@@ -86,82 +169,23 @@ def can_play(state: State, kind: int) -> bool:
     if kind == HAMMER:
         return most_stones(state, seat) >= 1 and free_places(state) >= 1
     if kind == SAIL_CARD:
-        return state.sled[seat] >= 1 and any(can_sail(state, ship, 1) for ship in range(SHIPS))
-    return any(can_sail(state, ship) for ship in range(SHIPS))
+        return state.sled[seat] >= 1 and _one_can_sail(state, 1)
+    return _one_can_sail(state, 0)
 
 
-def _actions(state: State) -> list[Move]:
-    found: list[Move] = []
-    seat = state.to_move
-    stones = most_stones(state, seat)
-    if stones > 0:
-        if state.fewer:
-            found.extend(mv.GET[1 : stones + 1])
-        else:
-            found.append(mv.GET[stones])
-    if state.sled[seat] > 0:
-        _places(state, found)
-    _sailings(state, found)
-    hand = seat * KINDS
-    for kind in TOOLS:
-        if state.cards[hand + kind] and can_play(state, kind):
-            found.append(mv.PLAY[kind])
-    return found or [mv.PASS]
-
-
-def _sail_loads(state: State) -> list[Move]:
-    found: list[Move] = []
-    for ship in range(SHIPS):
-        if can_sail(state, ship, 1):
-            _places(state, found, ship)
+def open_pyramids(state: State) -> vec[i64]:
+    """Pyramids of side B that still have a space; none once all are built (14.5)."""
+    found = vec[i64]()
+    for pyramid in range(PYRAMIDS_OF_B):
+        if count(state.heights, pyramid) < PYRAMID_B_SIZE:
+            found = append(found, pyramid)
     return found
 
 
-def _order(state: State) -> list[Move]:
-    """One move for each owner who still has a stone outside the chosen order."""
+def next_of(state: State, seat: i64) -> i64:
+    """Where the ship in question holds the first stone of the seat outside the Lever's order."""
     first = state.ship * MOST_PLACES
-    owners = {
-        state.places[place]
-        for place in range(first, first + state.sizes[state.ship])
-        if state.places[place] != EMPTY and place not in state.queue
-    }
-    return [mv.UNLOAD[seat] for seat in sorted(owners)]
-
-
-def _picks(state: State) -> list[Move]:
-    found = [mv.PICK[kind] for kind in sorted(set(state.market))]
-    if state.pair:
-        found.append(mv.PICK_PAIR)
-    return found
-
-
-def legal_moves(state: State) -> Sequence[Move]:
-    """The moves of the seat to move; empty when chance moves or the game is over."""
-    stage = state.stage
-    found: list[Move] = []
-    if stage == st.ACTION:
-        return _actions(state)
-    if stage in (st.CHISEL_FIRST, st.CHISEL_SECOND, st.HAMMER_LOAD):
-        _places(state, found)
-    elif stage == st.SAIL_LOAD:
-        return _sail_loads(state)
-    elif stage == st.SAIL_SAIL:
-        found = [mv.SAIL[state.ship * SITES + site] for site in _free_docks(state)]
-    elif stage == st.LEVER_SAIL:
-        _sailings(state, found)
-    elif stage == st.LEVER_ORDER:
-        return _order(state)
-    elif stage == st.PICK:
-        return _picks(state)
-    elif stage == st.KEEP:
-        found = [mv.KEEP[kind] for kind in sorted(set(state.pair))]
-    elif stage == st.BUILD:
-        found = [mv.BUILD[pyramid] for pyramid in open_pyramids(state)]
-    elif stage == st.TAKE:
-        found = [mv.STONES, mv.DECLINE]
-    elif stage == st.LOAD:
-        _places(state, found)
-        found.append(mv.DECLINE)
-    elif stage == st.COLUMN:
-        found = [mv.POINT, mv.STONES]
-    return found
+    for place in range(first, first + state.sizes[state.ship]):
+        if state.places[place] == seat and place not in state.queue:
+            return place
+    return NOWHERE

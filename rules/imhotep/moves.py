@@ -11,14 +11,16 @@ from rules.imhotep.pieces import (
     FLEETS,
     KINDS,
     MOST_PLACES,
+    MOST_SEATS,
     PYRAMID_WORDS,
     SHIPS,
     SITES,
     STONES_TAKEN,
     TOOLS,
 )
+from rules.packed import i64, vec
 
-Move: TypeAlias = int
+Move: TypeAlias = i64
 
 V_GET: Final = 0  # stones
 V_PLACE: Final = 1  # ship, place
@@ -45,29 +47,31 @@ def _row(verb: int, first: int = 0, second: int = 0) -> Move:
     return len(_rows) - 1
 
 
-MOST_SEATS: Final = 4
-GET: Final = (-1, *(_row(V_GET, stones) for stones in range(1, STONES_TAKEN + 1)))
-PLACE: Final = tuple(
-    _row(V_PLACE, ship, place) for ship in range(SHIPS) for place in range(MOST_PLACES)
+NO_MOVE: Final = -1
+GET: Final = vec[i64](
+    [_row(V_GET, stones) if stones else NO_MOVE for stones in range(STONES_TAKEN + 1)]
 )
-SAIL: Final = tuple(_row(V_SAIL, ship, site) for ship in range(SHIPS) for site in range(SITES))
-PLAY: Final = {kind: _row(V_PLAY, kind) for kind in TOOLS}
+PLACE: Final = vec[i64](
+    [_row(V_PLACE, ship, place) for ship in range(SHIPS) for place in range(MOST_PLACES)]
+)
+SAIL: Final = vec[i64]([_row(V_SAIL, ship, site) for ship in range(SHIPS) for site in range(SITES)])
+PLAY: Final = vec[i64]([_row(V_PLAY, kind) if kind in TOOLS else NO_MOVE for kind in range(KINDS)])
 PASS: Final = _row(V_PASS)
-PICK: Final = tuple(_row(V_PICK, kind) for kind in range(KINDS))
+PICK: Final = vec[i64]([_row(V_PICK, kind) for kind in range(KINDS)])
 PICK_PAIR: Final = _row(V_PICK_PAIR)
-KEEP: Final = tuple(_row(V_KEEP, kind) for kind in range(KINDS))
-BUILD: Final = tuple(_row(V_BUILD, pyramid) for pyramid in range(len(PYRAMID_WORDS)))
+KEEP: Final = vec[i64]([_row(V_KEEP, kind) for kind in range(KINDS)])
+BUILD: Final = vec[i64]([_row(V_BUILD, pyramid) for pyramid in range(len(PYRAMID_WORDS))])
 STONES: Final = _row(V_STONES)
 POINT: Final = _row(V_POINT)
 DECLINE: Final = _row(V_DECLINE)
-UNLOAD: Final = tuple(_row(V_UNLOAD, seat) for seat in range(MOST_SEATS))
-START: Final = tuple(_row(V_START, seat) for seat in range(MOST_SEATS))
-REVEAL: Final = tuple(_row(V_REVEAL, fleet) for fleet in range(len(FLEETS)))
-DEAL: Final = tuple(_row(V_DEAL, kind) for kind in range(KINDS))
+UNLOAD: Final = vec[i64]([_row(V_UNLOAD, seat) for seat in range(MOST_SEATS)])
+START: Final = vec[i64]([_row(V_START, seat) for seat in range(MOST_SEATS)])
+REVEAL: Final = vec[i64]([_row(V_REVEAL, fleet) for fleet in range(len(FLEETS))])
+DEAL: Final = vec[i64]([_row(V_DEAL, kind) for kind in range(KINDS)])
 
-VERB: Final = tuple(row[0] for row in _rows)
-FIRST: Final = tuple(row[1] for row in _rows)
-SECOND: Final = tuple(row[2] for row in _rows)
+VERB: Final = vec[i64]([row[0] for row in _rows])
+FIRST: Final = vec[i64]([row[1] for row in _rows])
+SECOND: Final = vec[i64]([row[2] for row in _rows])
 MOVES: Final = range(len(_rows))
 
 

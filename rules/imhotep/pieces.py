@@ -5,6 +5,8 @@ Paragraph numbers are those of the rule sheet.
 
 from typing import Final
 
+from rules.packed import i64
+
 STONES_PER_SEAT: Final = 29  # 30 in the box, one of them is the score marker
 SLED_PLACES: Final = 5
 STONES_TAKEN: Final = 3
@@ -12,6 +14,7 @@ FIRST_SLED: Final = 2  # the start player's stones; each next seat starts with o
 ROUNDS: Final = 6
 WRATH_PENALTY: Final = 5
 EMPTY: Final = -1
+MOST_SEATS: Final = 4
 SEAT_LETTERS: Final = "abcd"
 
 # Sites, in the order of the river. Each board has a side A and a side B.
@@ -21,11 +24,11 @@ TEMPLE: Final = 2
 BURIAL: Final = 3
 OBELISKS: Final = 4
 SITE_WORDS: Final = ("market", "pyramids", "temple", "burial", "obelisks")
-SITES: Final = len(SITE_WORDS)
+SITES: Final[i64] = 5
 BUILT_SITES: Final = (PYRAMIDS, TEMPLE, BURIAL, OBELISKS)
 
 # Ships (2). A round card shows four of them, named by their capacity.
-SHIPS: Final = 4
+SHIPS: Final[i64] = 4
 MOST_PLACES: Final = 4
 TOKENS: Final = {4: 2, 3: 3, 2: 2, 1: 1}
 MINIMUM: Final = tuple(max(capacity - 1, 1) for capacity in range(MOST_PLACES + 1))
@@ -93,7 +96,7 @@ CARD_WORDS: Final = (
     "hammer",
     "lever",
 )
-KINDS: Final = len(CARD_WORDS)
+KINDS: Final[i64] = 12
 COPIES: Final = (2, 2, 2, 2, 2, 2, 2, 10, 3, 3, 2, 2)
 RED_SITE: Final = {ENTRANCE: PYRAMIDS, SARCOPHAGUS: BURIAL, PAVED_PATH: OBELISKS}
 DECORATION_SITE: Final = {
@@ -103,6 +106,7 @@ DECORATION_SITE: Final = {
     OBELISK_DECORATION: OBELISKS,
 }
 TOOLS: Final = (CHISEL, SAIL_CARD, HAMMER, LEVER)
+FIRST_TOOL: Final[i64] = 8  # the tools are the last kinds
 STONES_PER_DECORATION_POINT: Final = 3
 TOOL_POINT: Final = 1
 MARKET_CARDS: Final = {False: 4, True: 3}  # face up, by "side B"
@@ -128,6 +132,7 @@ MIDDLE: Final = 1
 RIGHT: Final = 2
 PYRAMID_WORDS: Final = ("left", "middle", "right")
 PYRAMID_B: Final = ((2, 1, 3, 2, 4), (2, 3, 1, 1, 4), (2, 3, 3, 1, 4))
+PYRAMIDS_OF_B: Final[i64] = 3
 PYRAMID_B_SIZE: Final = 5
 NO_GIFT: Final = 0
 GIFT_CARD: Final = 1

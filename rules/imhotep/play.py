@@ -2,11 +2,12 @@
 
 from random import Random
 
-from rules.game import Tell
+from rules.dice import Dice
+from rules.game import CHANCE, NOBODY, Tell
 from rules.imhotep import events as ev
 from rules.imhotep import moves as mv
 from rules.imhotep import state as st
-from rules.imhotep.legal import most_stones
+from rules.imhotep.legal import MOST_MOVES, legal, most_stones, next_of
 from rules.imhotep.moves import FIRST, SECOND, VERB, Move
 from rules.imhotep.pieces import (
     CHISEL,
@@ -27,7 +28,9 @@ from rules.imhotep.rounds import (
     take_stones,
 )
 from rules.imhotep.sites import ask, build, deliver, receive
-from rules.imhotep.state import NOWHERE, State
+from rules.imhotep.state import NOWHERE, State, kind_at
+from rules.packed import append, i64, pop, remove, vec
+from rules.rows import total
 
 
 def apply(state: State, move: Move, tell: Tell | None) -> None:
@@ -46,12 +49,12 @@ def apply(state: State, move: Move, tell: Tell | None) -> None:
 
 
 def _go_on(state: State, tell: Tell | None) -> None:
-    if state.reds:
+    if len(state.reds) > 0:
         for kind in state.reds:
             state.discard[kind] += 1
-        state.reds = []
-    if state.queue:
-        place = state.queue.pop(0)
+        state.reds = vec[i64]()
+    if len(state.queue) > 0:
+        state.queue, place = pop(state.queue, 0)
         deliver(state, state.places[place], state.docks[state.ship], place, tell)
     elif state.column != NOWHERE:
         assess_column(state, tell)
@@ -108,24 +111,32 @@ def _load(state: State, move: Move, tell: Tell | None) -> None:
         tell(ev.StoneLoaded(seat, ship, place, state.sizes[ship]))
 
 
-def _cast_off(state: State, move: Move, tell: Tell | None) -> list[int]:
-    """The ship goes to its dock; the places of its stones, bow first."""
+def _cast_off(state: State, move: Move, tell: Tell | None) -> None:
+    """The ship goes to its dock; nothing waits to be unloaded yet."""
     ship, site = FIRST[move], SECOND[move]
     state.ship = ship
     state.docks[ship] = site
+    state.queue = vec[i64]()
     if tell:
         size, load = state.sizes[ship], state.loads[ship]
         tell(ev.ShipSailed(state.to_move, ship, site, size, load))
-    first = ship * MOST_PLACES
-    return [place for place in range(first, first + MOST_PLACES) if state.places[place] != EMPTY]
 
 
 def _sail(state: State, move: Move, tell: Tell | None) -> None:
-    state.queue = _cast_off(state, move, tell)
+    _cast_off(state, move, tell)
+    _unload_from_bow(state)
     state.stage = st.RESOLVE
 
 
-def _play_tool(state: State, kind: int, tell: Tell | None) -> None:
+def _unload_from_bow(state: State) -> None:
+    """The stones of the ship that do not wait yet follow, bow first."""
+    first = state.ship * MOST_PLACES
+    for place in range(first, first + state.sizes[state.ship]):
+        if state.places[place] != EMPTY and place not in state.queue:
+            state.queue = append(state.queue, place)
+
+
+def _play_tool(state: State, kind: i64, tell: Tell | None) -> None:
     seat = state.to_move
     state.cards[seat * KINDS + kind] -= 1
     state.discard[kind] += 1
@@ -145,11 +156,12 @@ def _play_tool(state: State, kind: int, tell: Tell | None) -> None:
 def _use_tool(state: State, move: Move, tell: Tell | None) -> None:
     stage = state.stage
     if stage == st.LEVER_SAIL:
-        state.queue = []
+        _cast_off(state, move, tell)
         state.stage = st.LEVER_ORDER
-        _settle_order(state, _cast_off(state, move, tell), tell)
+        _settle_order(state, tell)
     elif stage == st.LEVER_ORDER:
-        _order_next(state, FIRST[move], tell)
+        state.queue = append(state.queue, next_of(state, FIRST[move]))
+        _settle_order(state, tell)
     elif stage == st.SAIL_SAIL:
         _sail(state, move, tell)
     else:
@@ -163,27 +175,18 @@ def _use_tool(state: State, move: Move, tell: Tell | None) -> None:
             state.stage = st.RESOLVE
 
 
-def _order_next(state: State, seat: int, tell: Tell | None) -> None:
-    first = state.ship * MOST_PLACES
-    left = [
-        place
-        for place in range(first, first + MOST_PLACES)
-        if state.places[place] != EMPTY and place not in state.queue
-    ]
-    chosen = next(place for place in left if state.places[place] == seat)
-    state.queue.append(chosen)
-    left.remove(chosen)
-    _settle_order(state, left, tell)
-
-
-def _settle_order(state: State, left: list[int], tell: Tell | None) -> None:
+def _settle_order(state: State, tell: Tell | None) -> None:
     """Once all stones left are of one owner the order is complete."""
-    if len({state.places[place] for place in left}) <= 1:
-        state.queue.extend(left)
-        state.stage = st.RESOLVE
-        if tell:
-            owners = tuple(state.places[place] for place in state.queue)
-            tell(ev.OrderSet(state.to_move, owners))
+    owners = 0
+    for seat in range(state.seats):
+        if next_of(state, seat) != NOWHERE:
+            owners += 1
+    if owners > 1:
+        return
+    _unload_from_bow(state)
+    state.stage = st.RESOLVE
+    if tell:
+        tell(ev.OrderSet(state.to_move, tuple(state.places[place] for place in state.queue)))
 
 
 def _choose(state: State, move: Move, tell: Tell | None) -> None:
@@ -192,7 +195,7 @@ def _choose(state: State, move: Move, tell: Tell | None) -> None:
     stage = state.stage
     if verb == mv.V_PICK:
         kind = FIRST[move]
-        state.market.remove(kind)
+        state.market = remove(state.market, kind)
         if tell:
             tell(ev.CardTaken(seat, kind))
         receive(state, seat, kind, tell)
@@ -216,10 +219,11 @@ def _choose(state: State, move: Move, tell: Tell | None) -> None:
             tell(ev.GiftDeclined(seat))
 
 
-def _keep(state: State, seat: int, kind: int, tell: Tell | None) -> None:
-    state.pair.remove(kind)
-    rejected = state.pair.pop() if state.pair else EMPTY
-    if rejected != EMPTY:
+def _keep(state: State, seat: i64, kind: i64, tell: Tell | None) -> None:
+    state.pair = remove(state.pair, kind)
+    rejected: i64 = EMPTY
+    if len(state.pair) > 0:
+        state.pair, rejected = pop(state.pair)
         state.discard[rejected] += 1
     if tell:
         tell(ev.CardKept(seat, kind, rejected))
@@ -228,16 +232,39 @@ def _keep(state: State, seat: int, kind: int, tell: Tell | None) -> None:
 
 def chance(state: State, rng: Random) -> Move:
     """Draws a start player, a round card or a market card, each unseen one alike."""
+    return _drawn(state, rng.randrange(_draws(state)))
+
+
+def _draws(state: State) -> i64:
+    """How many different pieces can be drawn, each alike."""
     if state.stage == st.START:
-        return mv.START[rng.randrange(state.seats)]
+        return state.seats
     if state.stage == st.REVEAL:
-        return mv.REVEAL[state.fleets[rng.randrange(len(state.fleets))]]
-    index = rng.randrange(sum(state.deck))
-    kind = 0
-    while index >= state.deck[kind]:
-        index -= state.deck[kind]
-        kind += 1
-    return mv.DEAL[kind]
+        return len(state.fleets)
+    return total(state.deck)
+
+
+def _drawn(state: State, index: i64) -> Move:
+    """The draw of this one of them."""
+    if state.stage == st.START:
+        return mv.START[index]
+    if state.stage == st.REVEAL:
+        return mv.REVEAL[state.fleets[index]]
+    return mv.DEAL[kind_at(state.deck, index)]
+
+
+def playout(state: State, dice: Dice) -> int:
+    """Plays uniform legal moves to the end, in place; how many moves the seats made."""
+    made: i64 = 0
+    moves = vec[i64]([0] * MOST_MOVES)
+    while state.to_move != NOBODY:
+        if state.to_move == CHANCE:
+            move = _drawn(state, dice.randrange(_draws(state)))
+        else:
+            move = moves[dice.randrange(legal(state, moves))]
+            made += 1
+        apply(state, move, None)
+    return made
 
 
 def chance_fault(state: State, move: Move) -> str:

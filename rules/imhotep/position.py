@@ -5,6 +5,7 @@ derived: quarries from the stones elsewhere, the draw pile from the cards elsewh
 at the start of a round.
 """
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from rules.fields import Fields
@@ -38,17 +39,19 @@ from rules.imhotep.pieces import (
     TOWER_STONES,
 )
 from rules.imhotep.soundness import fault
-from rules.imhotep.state import NOWHERE, STAGE_WORDS, State
+from rules.imhotep.state import NOWHERE, STAGE_WORDS, State, box
+from rules.packed import i64, vec
+from rules.rows import count
 
 _BESIDE: Final = "beside"
 _LETTER_OF: Final = {EMPTY: "-", **dict(enumerate(SEAT_LETTERS))}
 
 
-def _letters(seats: list[Seat]) -> str:
+def _letters(seats: Iterable[Seat]) -> str:
     return "".join(_LETTER_OF[seat] for seat in seats)
 
 
-def _cards(counts: list[int]) -> dict[str, int]:
+def _cards(counts: Iterable[int]) -> dict[str, int]:
     return {CARD_WORDS[kind]: count for kind, count in enumerate(counts) if count}
 
 
@@ -77,9 +80,9 @@ def position_to_json(state: State) -> dict[str, Any]:
         "round": state.round,
         "round_cards": [fleet_word(fleet) for fleet in sorted(state.fleets)],
         "ships": ships,
-        "sled": state.sled[:],
-        "quarry": state.quarry[:],
-        "score": state.score[:],
+        "sled": list(state.sled),
+        "quarry": list(state.quarry),
+        "score": list(state.score),
         "cards": [_cards(state.cards[seat * KINDS :][:KINDS]) for seat in range(state.seats)],
         "market": [CARD_WORDS[kind] for kind in state.market],
         "pair": [CARD_WORDS[kind] for kind in state.pair],
@@ -92,7 +95,7 @@ def position_to_json(state: State) -> dict[str, Any]:
         ],
         "temple": _letters(state.temple),
         "burial": _letters(state.burial),
-        "obelisks": state.obelisks[:],
+        "obelisks": list(state.obelisks),
         "towers": _letters(state.towers),
         "ship": _counted(state.ship),
         "queue": [_place_word(place) for place in state.queue],
@@ -118,7 +121,7 @@ def position_from_json(value: Any) -> State:
     sides = read.word("sides", "A" * len(SITE_WORDS))
     if len(sides) != len(SITE_WORDS) or set(sides) - {"A", "B"}:
         raise PositionError('sides: five letters A or B are wanted, such as "AABAB".')
-    state = State(
+    state = box(
         seats,
         tuple(side == "B" for side in sides),
         read.truth("wrath", False),
@@ -159,7 +162,7 @@ def _read_turn(read: Fields, state: State) -> None:
         wanted = len(words) - state.round
         raise PositionError(f"round_cards: {wanted} different cards are left in this round.")
     fleets = [fleet_word(fleet) for fleet in range(len(FLEETS))]
-    state.fleets = [fleets.index(card) for card in cards]
+    state.fleets = vec[i64]([fleets.index(card) for card in cards])
 
 
 def _read_ships(read: Fields, state: State) -> None:
@@ -184,61 +187,63 @@ def _read_sites(read: Fields, state: State) -> None:
     most = STONES_PER_SEAT * state.seats
     for name in ("pyramids", "temple", "burial", "towers"):
         stones = read.letters(name, seats, most)
-        setattr(state, name, [SEAT_LETTERS.index(letter) for letter in stones])
-    state.obelisks = read.numbers("obelisks", state.seats, STONES_PER_SEAT)
+        setattr(state, name, vec[i64]([SEAT_LETTERS.index(letter) for letter in stones]))
+    state.obelisks = vec[i64](read.numbers("obelisks", state.seats, STONES_PER_SEAT))
     if state.sides[OBELISKS]:
         if max(state.obelisks) >= TOWER_STONES:
             raise PositionError("obelisks: 3 waiting stones would be a tower on side B.")
-    elif state.towers:
+    elif len(state.towers) > 0:
         raise PositionError("towers: side A of the Obelisks has none.")
     chosen = read.words("chosen", (*PYRAMID_WORDS, _BESIDE), [])
     wanted = len(state.pyramids) if state.sides[PYRAMIDS] else 0
     if len(chosen) != wanted:
         raise PositionError(f"chosen: one pyramid for each of the {wanted} stones is wanted.")
-    state.heights = [NOWHERE if word == _BESIDE else PYRAMID_WORDS.index(word) for word in chosen]
+    state.heights = vec[i64](
+        [NOWHERE if word == _BESIDE else PYRAMID_WORDS.index(word) for word in chosen]
+    )
     for pyramid, word in enumerate(PYRAMID_WORDS):
-        if state.heights.count(pyramid) > PYRAMID_B_SIZE:
+        if count(state.heights, pyramid) > PYRAMID_B_SIZE:
             raise PositionError(f"chosen: the {word} pyramid has room for {PYRAMID_B_SIZE} stones.")
 
 
 def _read_stones(read: Fields, state: State) -> None:
-    state.sled = read.numbers("sled", state.seats, SLED_PLACES)
-    state.score = read.numbers("score", state.seats, 999)
+    state.sled = vec[i64](read.numbers("sled", state.seats, SLED_PLACES))
+    state.score = vec[i64](read.numbers("score", state.seats, 999))
     elsewhere = [
         state.sled[seat]
-        + state.places.count(seat)
-        + state.pyramids.count(seat)
-        + state.temple.count(seat)
-        + state.burial.count(seat)
+        + count(state.places, seat)
+        + count(state.pyramids, seat)
+        + count(state.temple, seat)
+        + count(state.burial, seat)
         + state.obelisks[seat]
-        + TOWER_STONES * state.towers.count(seat)
+        + TOWER_STONES * count(state.towers, seat)
         for seat in range(state.seats)
     ]
     for seat, stones in enumerate(elsewhere):
         if stones > STONES_PER_SEAT:
             raise PositionError(f"quarry: seat {SEAT_LETTERS[seat]} has {stones} stones elsewhere.")
     rest = [STONES_PER_SEAT - stones for stones in elsewhere]
-    state.quarry = read.numbers("quarry", state.seats, STONES_PER_SEAT, rest)
-    if state.quarry != rest:
+    if read.numbers("quarry", state.seats, STONES_PER_SEAT, rest) != rest:
         raise PositionError(f"quarry: with the stones elsewhere {rest} are left.")
+    state.quarry = vec[i64](rest)
 
 
 def _read_cards(read: Fields, state: State) -> None:
     left = list(COPIES)
     hands = read.rows("cards", state.seats, empty=True)
     for seat, row in enumerate(hands):
-        for kind, count in enumerate(row.counts(CARD_WORDS, COPIES)):
-            state.cards[seat * KINDS + kind] = count
-            left[kind] -= count
+        for kind, cards in enumerate(row.counts(CARD_WORDS, COPIES)):
+            state.cards[seat * KINDS + kind] = cards
+            left[kind] -= cards
     face_up = MARKET_CARDS[state.sides[MARKET]]
     face_down = PAIR_CARDS if state.sides[MARKET] else 0
-    state.market = [CARD_WORDS.index(word) for word in read.words("market", CARD_WORDS, [])]
-    state.pair = [CARD_WORDS.index(word) for word in read.words("pair", CARD_WORDS, [])]
+    state.market = _kinds(read.words("market", CARD_WORDS, []))
+    state.pair = _kinds(read.words("pair", CARD_WORDS, []))
     if len(state.market) > face_up or len(state.pair) > face_down:
         raise PositionError(f"market: {face_up} cards face up and {face_down} face down at most.")
-    state.discard = read.row("discard").counts(CARD_WORDS, COPIES)
+    state.discard = vec[i64](read.row("discard").counts(CARD_WORDS, COPIES))
     reds = [CARD_WORDS[kind] for kind in RED_SITE]
-    state.reds = [CARD_WORDS.index(word) for word in read.words("reds", reds, [])]
+    state.reds = _kinds(read.words("reds", reds, []))
     for kind in (*state.market, *state.pair, *state.reds):
         left[kind] -= 1
     left = [rest - discarded for rest, discarded in zip(left, state.discard, strict=True)]
@@ -246,16 +251,20 @@ def _read_cards(read: Fields, state: State) -> None:
         if rest < 0:
             raise PositionError(f"cards: there are {COPIES[kind]} of {CARD_WORDS[kind]} in all.")
     pile = read.row("draw_pile")
-    state.deck = pile.counts(CARD_WORDS, COPIES) if pile.given else left
-    if state.deck != left:
+    if pile.given and pile.counts(CARD_WORDS, COPIES) != left:
         raise PositionError(f"draw_pile: with the cards elsewhere {_cards(left)} are left.")
+    state.deck = vec[i64](left)
+
+
+def _kinds(words: Iterable[str]) -> vec[i64]:
+    return vec[i64]([CARD_WORDS.index(word) for word in words])
 
 
 def _read_unloading(read: Fields, state: State) -> None:
     ship = read.number_or_none("ship", 1, SHIPS)
     state.ship = NOWHERE if ship is None else ship - 1
     places = [_place_word(place) for place in range(SHIPS * MOST_PLACES)]
-    state.queue = [places.index(word) for word in read.words("queue", places, [])]
+    state.queue = vec[i64]([places.index(word) for word in read.words("queue", places, [])])
     source = read.one_of_or_none("source", places)
     state.source = NOWHERE if source is None else source
     column = read.number_or_none("column", 1, TEMPLE_WIDTH[state.seats] + 1)

@@ -1,5 +1,7 @@
 """Rounds: their beginning, their end with the temple, and the end of the game."""
 
+from typing import Final
+
 from rules.game import CHANCE, NOBODY, Tell
 from rules.imhotep import events as ev
 from rules.imhotep import state as st
@@ -19,15 +21,18 @@ from rules.imhotep.pieces import (
     ROUNDS,
     SHIPS,
     TEMPLE,
-    TEMPLE_WIDTH,
     TWO_POINT_COLUMN,
 )
-from rules.imhotep.scoring import scores, visible_stones, winners
+from rules.imhotep.scoring import column_owner, columns, scores, winners
 from rules.imhotep.sites import ask, draw, refill
 from rules.imhotep.state import NOWHERE, State
+from rules.packed import append, i64, remove, vec
+
+_FACE_UP_A: Final = MARKET_CARDS[False]
+_FACE_UP_B: Final = MARKET_CARDS[True]
 
 
-def draw_start(state: State, seat: int, tell: Tell | None) -> None:
+def draw_start(state: State, seat: i64, tell: Tell | None) -> None:
     """The lot names the start player; sleds are loaded in seat order from there (5)."""
     state.starter = state.turn = seat
     for behind in range(state.seats):
@@ -39,22 +44,22 @@ def draw_start(state: State, seat: int, tell: Tell | None) -> None:
         tell(ev.StartDrawn(seat))
 
 
-def reveal(state: State, fleet: int, tell: Tell | None) -> None:
+def reveal(state: State, fleet: i64, tell: Tell | None) -> None:
     """A round card: its four ships are there, empty (6)."""
     state.round += 1
-    state.fleets.remove(fleet)
-    state.sizes = list(FLEETS[fleet])
-    state.places = [EMPTY] * (SHIPS * MOST_PLACES)
-    state.loads = [0] * SHIPS
-    state.docks = [NOWHERE] * SHIPS
+    state.fleets = remove(state.fleets, fleet)
+    state.sizes = vec[i64](FLEETS[fleet])
+    state.places = vec[i64]([EMPTY] * (SHIPS * MOST_PLACES))
+    state.loads = vec[i64]([0] * SHIPS)
+    state.docks = vec[i64]([NOWHERE] * SHIPS)
     if tell:
         tell(ev.RoundBegan(state.round, FLEETS[fleet]))
     _deal_on(state, tell)
 
 
-def cards_face_up(state: State) -> int:
+def cards_face_up(state: State) -> i64:
     """How many cards the market shows at the beginning of a round."""
-    return MARKET_CARDS[state.sides[MARKET]]
+    return _FACE_UP_B if state.sides[MARKET] else _FACE_UP_A
 
 
 def deals_face_down(state: State) -> bool:
@@ -71,15 +76,15 @@ def _deal_on(state: State, tell: Tell | None) -> None:
         ask(state, st.ACTION, state.turn)
 
 
-def deal(state: State, kind: int, tell: Tell | None) -> None:
+def deal(state: State, kind: i64, tell: Tell | None) -> None:
     """One card of the draw pile goes to the market."""
     state.deck[kind] -= 1
     if deals_face_down(state):
-        state.pair.append(kind)
+        state.pair = append(state.pair, kind)
         if tell:
             tell(ev.CardHidden(kind))
     else:
-        state.market.append(kind)
+        state.market = append(state.market, kind)
         if tell:
             tell(ev.CardDealt(kind))
     _deal_on(state, tell)
@@ -97,7 +102,7 @@ def end_turn(state: State, tell: Tell | None) -> None:
 
 def _end_round(state: State, tell: Tell | None) -> None:
     for ship in range(SHIPS):
-        if state.docks[ship] == NOWHERE and state.loads[ship]:
+        if state.docks[ship] == NOWHERE and state.loads[ship] > 0:
             _clear_ship(state, ship, tell)
     if tell:
         tell(ev.RoundEnded(state.round))
@@ -105,12 +110,12 @@ def _end_round(state: State, tell: Tell | None) -> None:
         state.column = 0
         state.stage = st.RESOLVE
     else:
-        for column, seat in enumerate(visible_stones(state.temple, state.seats)):
-            _score_column(state, seat, column, COLUMN_POINT, tell)
+        for column in range(columns(state)):
+            _score_column(state, column_owner(state, column), column, COLUMN_POINT, tell)
         clean_up(state, tell)
 
 
-def _clear_ship(state: State, ship: int, tell: Tell | None) -> None:
+def _clear_ship(state: State, ship: i64, tell: Tell | None) -> None:
     """All passed: stones on unsailed ships go home (14.1)."""
     for place in range(ship * MOST_PLACES, (ship + 1) * MOST_PLACES):
         if state.places[place] != EMPTY:
@@ -121,7 +126,7 @@ def _clear_ship(state: State, ship: int, tell: Tell | None) -> None:
         tell(ev.ShipCleared(ship))
 
 
-def _score_column(state: State, seat: int, column: int, points: int, tell: Tell | None) -> None:
+def _score_column(state: State, seat: i64, column: i64, points: i64, tell: Tell | None) -> None:
     state.score[seat] += points
     if tell:
         tell(ev.ColumnScored(seat, column, points))
@@ -129,14 +134,13 @@ def _score_column(state: State, seat: int, column: int, points: int, tell: Tell 
 
 def assess_column(state: State, tell: Tell | None) -> None:
     """The next column of side B of the temple, left to right (10.3, 14.7)."""
-    visible = visible_stones(state.temple, state.seats)
     column = state.column
-    if column >= min(len(visible), TEMPLE_WIDTH[state.seats]):
+    if column >= columns(state):
         state.column = NOWHERE
         clean_up(state, tell)
         return
     state.column += 1
-    seat = visible[column]
+    seat = column_owner(state, column)
     if column == TWO_POINT_COLUMN:
         _score_column(state, seat, column, 2 * COLUMN_POINT, tell)
     elif column == CARD_COLUMN:
@@ -157,7 +161,7 @@ def choose_column(state: State, point: bool, tell: Tell | None) -> None:
         take_stones(state, seat, most_stones(state, seat, COLUMN_STONES), tell)
 
 
-def take_stones(state: State, seat: int, stones: int, tell: Tell | None) -> None:
+def take_stones(state: State, seat: i64, stones: int, tell: Tell | None) -> None:
     """Stones from the seat's quarry to its sled."""
     state.quarry[seat] -= stones
     state.sled[seat] += stones
@@ -167,13 +171,14 @@ def take_stones(state: State, seat: int, stones: int, tell: Tell | None) -> None
 
 def clean_up(state: State, tell: Tell | None) -> None:
     """Market cards are discarded; the next round begins left of the last sailor (6)."""
-    face_up, face_down = tuple(state.market), tuple(sorted(state.pair))
-    for kind in face_up + face_down:
+    for kind in state.market:
         state.discard[kind] += 1
-    state.market = []
-    state.pair = []
-    if tell and face_up + face_down:
-        tell(ev.MarketCleared(face_up, face_down))
+    for kind in state.pair:
+        state.discard[kind] += 1
+    if tell and len(state.market) + len(state.pair) > 0:
+        tell(ev.MarketCleared(tuple(state.market), tuple(sorted(state.pair))))
+    state.market = vec[i64]()
+    state.pair = vec[i64]()
     if state.round == ROUNDS:
         ask(state, st.OVER, NOBODY)
         if tell:

@@ -3,7 +3,9 @@
 Every function leaves `stage` at RESOLVE, or at the decision that must come first.
 """
 
-from rules.game import CHANCE, HIDDEN, Seat, Tell
+from typing import Final
+
+from rules.game import CHANCE, HIDDEN, Tell
 from rules.imhotep import events as ev
 from rules.imhotep import state as st
 from rules.imhotep.legal import free_places, most_stones, open_pyramids
@@ -29,15 +31,20 @@ from rules.imhotep.pieces import (
     tower_points,
 )
 from rules.imhotep.state import NOWHERE, State
+from rules.packed import append, i64, vec
+from rules.rows import count, total
+
+_RED_SITE: Final = vec[i64]([RED_SITE.get(kind, NOWHERE) for kind in range(KINDS)])
+_PYRAMID_A: Final = vec[i64](PYRAMID_A)
 
 
-def ask(state: State, stage: int, seat: Seat) -> None:
+def ask(state: State, stage: i64, seat: i64) -> None:
     """The seat decides next."""
     state.stage = stage
     state.to_move = seat
 
 
-def deliver(state: State, seat: Seat, site: int, source: int, tell: Tell | None) -> None:
+def deliver(state: State, seat: i64, site: i64, source: i64, tell: Tell | None) -> None:
     """A stone of the seat comes from a ship's place, or NOWHERE for the quarry, to the site."""
     state.stage = st.RESOLVE
     state.owner = seat
@@ -50,17 +57,17 @@ def deliver(state: State, seat: Seat, site: int, source: int, tell: Tell | None)
             if len(open_ones) > 1:
                 ask(state, st.BUILD, seat)
             else:
-                build(state, open_ones[0] if open_ones else NOWHERE, tell)
+                build(state, open_ones[0] if len(open_ones) > 0 else NOWHERE, tell)
         else:
             space = len(state.pyramids)
-            points = PYRAMID_A[space] if space < len(PYRAMID_A) else BESIDE_POINT
-            state.pyramids.append(seat)
+            points = _PYRAMID_A[space] if space < len(_PYRAMID_A) else BESIDE_POINT
+            state.pyramids = append(state.pyramids, seat)
             _arrive(state, PYRAMIDS, space, points, HIDDEN, tell)
     elif site == TEMPLE:
-        state.temple.append(seat)
+        state.temple = append(state.temple, seat)
         _arrive(state, TEMPLE, len(state.temple) - 1, 0, HIDDEN, tell)
     elif site == BURIAL:
-        state.burial.append(seat)
+        state.burial = append(state.burial, seat)
         _arrive(state, BURIAL, len(state.burial) - 1, 0, HIDDEN, tell)
     else:
         _raise_obelisk(state, seat, tell)
@@ -76,44 +83,40 @@ def _lift(state: State) -> None:
 
 
 def _arrive(
-    state: State, site: int, space: int, points: int, pyramid: int, tell: Tell | None
+    state: State, site: i64, space: i64, points: i64, pyramid: i64, tell: Tell | None
 ) -> None:
     _lift(state)
     state.score[state.owner] += points
     if tell:
         ship, place = HIDDEN, HIDDEN
         if state.source != NOWHERE:
-            ship, place = divmod(state.source, MOST_PLACES)
+            ship, place = state.source // MOST_PLACES, state.source % MOST_PLACES
         tell(ev.StoneBuilt(state.owner, site, space, points, pyramid, ship, place))
 
 
-def _sell(state: State, seat: Seat, tell: Tell | None) -> None:
+def _sell(state: State, seat: i64, tell: Tell | None) -> None:
     """The stone goes back to the quarry before its card is resolved (9.1, 14.2)."""
-    ship, place = divmod(state.source, MOST_PLACES)
+    ship, place = state.source // MOST_PLACES, state.source % MOST_PLACES
     _lift(state)
     state.quarry[seat] += 1
     if tell:
         tell(ev.StoneReturned(seat, ship, place))
-    if state.market or state.pair:
+    if len(state.market) > 0 or len(state.pair) > 0:
         ask(state, st.PICK, seat)
     elif tell:
         tell(ev.NoCardLeft(seat))
 
 
-def build(state: State, pyramid: int, tell: Tell | None) -> None:
+def build(state: State, pyramid: i64, tell: Tell | None) -> None:
     """The stone in question goes to this pyramid of side B, NOWHERE beside them (10.2)."""
     state.stage = st.RESOLVE
     seat = state.owner
-    gift = NO_GIFT
-    if pyramid == NOWHERE:
-        space = state.heights.count(NOWHERE)
-        points = BESIDE_POINT
-    else:
-        space = state.heights.count(pyramid)
-        points = PYRAMID_B[pyramid][space]
-        gift = PYRAMID_B_GIFT[pyramid][space]
-    state.pyramids.append(seat)
-    state.heights.append(pyramid)
+    space = count(state.heights, pyramid)
+    points, gift = BESIDE_POINT, NO_GIFT
+    if pyramid != NOWHERE:
+        points, gift = PYRAMID_B[pyramid][space], PYRAMID_B_GIFT[pyramid][space]
+    state.pyramids = append(state.pyramids, seat)
+    state.heights = append(state.heights, pyramid)
     _arrive(state, PYRAMIDS, space, points, pyramid, tell)
     if gift == GIFT_CARD:
         draw(state, seat, tell)
@@ -128,7 +131,7 @@ def _ships_wait(state: State) -> bool:
     return state.column == NOWHERE and free_places(state) > 0
 
 
-def _raise_obelisk(state: State, seat: Seat, tell: Tell | None) -> None:
+def _raise_obelisk(state: State, seat: i64, tell: Tell | None) -> None:
     space = state.obelisks[seat]
     state.obelisks[seat] += 1
     _arrive(state, OBELISKS, space, 0, HIDDEN, tell)
@@ -136,7 +139,7 @@ def _raise_obelisk(state: State, seat: Seat, tell: Tell | None) -> None:
         tower = len(state.towers)
         points = tower_points(tower)
         state.obelisks[seat] = 0
-        state.towers.append(seat)
+        state.towers = append(state.towers, seat)
         state.score[seat] += points
         if tell:
             tell(ev.TowerBuilt(seat, tower, points))
@@ -144,18 +147,18 @@ def _raise_obelisk(state: State, seat: Seat, tell: Tell | None) -> None:
 
 def refill(state: State, tell: Tell | None) -> bool:
     """Shuffles the discard pile into an empty draw pile; whether there is a card to draw (6)."""
-    if any(state.deck):
+    if total(state.deck) > 0:
         return True
-    cards = sum(state.discard)
-    if not cards:
+    cards = total(state.discard)
+    if cards == 0:
         return False
-    state.deck, state.discard = state.discard, [0] * KINDS
+    state.deck, state.discard = state.discard, state.deck
     if tell:
         tell(ev.Reshuffled(cards, tuple(sorted(state.pair))))
     return True
 
 
-def draw(state: State, seat: Seat, tell: Tell | None) -> None:
+def draw(state: State, seat: i64, tell: Tell | None) -> None:
     """The seat gets the top card of the draw pile."""
     state.owner = seat
     if refill(state, tell):
@@ -166,14 +169,15 @@ def draw(state: State, seat: Seat, tell: Tell | None) -> None:
             tell(ev.NoCardLeft(seat))
 
 
-def receive(state: State, seat: Seat, kind: int, tell: Tell | None) -> None:
+def receive(state: State, seat: i64, kind: i64, tell: Tell | None) -> None:
     """A card comes to the seat: red is resolved at once, others lie in front of it (11)."""
     state.stage = st.RESOLVE
-    if kind not in RED_SITE:
+    site = _RED_SITE[kind]
+    if site == NOWHERE:
         state.cards[seat * KINDS + kind] += 1
         return
-    state.reds.append(kind)
+    state.reds = append(state.reds, kind)
     if state.quarry[seat] > 0:
-        deliver(state, seat, RED_SITE[kind], NOWHERE, tell)
+        deliver(state, seat, site, NOWHERE, tell)
     elif tell:
         tell(ev.RedDiscarded(seat, kind))

@@ -53,8 +53,8 @@ def _round_fault(state: State) -> str:
     if stage == st.RESOLVE:
         return "stage: resolve lasts only while a move is being played."
     if stage == st.START:
-        begun = state.quarry != [STONES_PER_SEAT] * state.seats or any(state.score)
-        if begun or state.round or state.deck != list(COPIES):
+        begun = list(state.quarry) != [STONES_PER_SEAT] * state.seats or any(state.score)
+        if begun or state.round or list(state.deck) != list(COPIES):
             return "stage: at the start all stones are in the quarry and all cards in the pile."
     elif stage == st.REVEAL:
         if state.round == ROUNDS:
@@ -105,7 +105,7 @@ def _assessment_fault(state: State) -> str:
         if state.stage == st.COLUMN:
             return "column: the number of the next column is wanted."
         return ""
-    visible = visible_stones(state.temple, state.seats)
+    visible = visible_stones(tuple(state.temple), state.seats)
     if not state.sides[TEMPLE] or state.stage not in _ASSESSING:
         return "column: only side B of the Temple is gone through, at the end of a round."
     if not 1 <= state.column <= len(visible):

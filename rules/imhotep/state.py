@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rules.game import CHANCE, Seat, Setup
+from rules.game import CHANCE, Setup
 from rules.imhotep.pieces import (
     COPIES,
     EMPTY,
@@ -14,6 +14,7 @@ from rules.imhotep.pieces import (
     SITES,
     STONES_PER_SEAT,
 )
+from rules.packed import i64, vec
 
 # What is being decided. In RESOLVE nothing is: the rules go on by themselves.
 RESOLVE: Final = 0
@@ -72,7 +73,7 @@ NOWHERE: Final = -1
 
 
 class State:
-    """A position. Lists over seats, ships or sites; stones are written as their owner's seat."""
+    """A position. Rows over seats, ships or sites; stones are written as their owner's seat."""
 
     __slots__ = (
         "burial",
@@ -114,50 +115,47 @@ class State:
     )
 
     def __init__(self, seats: int, sides: tuple[bool, ...], wrath: bool, fewer: bool) -> None:
-        self.seats = seats
+        """An empty table; `start` sets it up."""
+        self.seats: i64 = seats
         self.sides = sides  # by site, whether side B is up
         self.wrath = wrath
         self.fewer = fewer
-        self.stage = START
-        self.to_move: Seat = CHANCE
-        self.turn: Seat = 0  # whose turn it is; others may decide within it
-        self.starter: Seat = 0
-        self.last_actor: Seat = 0  # who last did something other than a forced pass
-        self.passes = 0  # forced passes in a row
-        self.round = 0
-        self.fleets = list(FLEETS_FOR[seats])  # round cards not yet seen, the removed one included
-        self.sizes = [0] * SHIPS
-        self.places = [EMPTY] * (SHIPS * MOST_PLACES)  # 4 * ship + place, bow first
-        self.loads = [0] * SHIPS
-        self.docks = [NOWHERE] * SHIPS  # by ship, the site it sailed to
-        self.sled = [0] * seats
-        self.quarry = [STONES_PER_SEAT] * seats
-        self.score = [0] * seats
-        self.cards = [0] * (seats * KINDS)  # in front of the players, by seat * KINDS + kind
-        self.market: list[int] = []
-        self.pair: list[int] = []  # face down on side B of the market
-        self.deck = list(COPIES)  # by kind
-        self.discard = [0] * KINDS
-        self.reds: list[int] = []  # red cards being resolved, discarded after it
-        self.pyramids: list[int] = []  # in order of building
-        self.heights: list[int] = []  # side B: which pyramid each of these stones went to
-        self.temple: list[int] = []
-        self.burial: list[int] = []
-        self.obelisks = [0] * seats  # side A: the towers; side B: stones waiting
-        self.towers: list[int] = []  # side B
-        self.ship = NOWHERE  # being unloaded, or loaded by the Sail card
-        self.queue: list[int] = []  # places of that ship still to unload, next first
-        self.source = NOWHERE  # place of the stone being delivered, or the quarry
-        self.column = NOWHERE  # of the temple, while side B is assessed
-        self.owner: Seat = 0  # of the stone or the draw being resolved
+        self.stage: i64 = START
+        self.to_move: i64 = CHANCE
+        self.turn: i64 = 0  # whose turn it is; others may decide within it
+        self.starter: i64 = 0
+        self.last_actor: i64 = 0  # who last did something other than a forced pass
+        self.passes: i64 = 0  # forced passes in a row
+        self.round: i64 = 0
+        self.fleets = vec[i64]()  # round cards not yet seen, the removed one included
+        self.sizes = vec[i64]()  # of the ships
+        self.places = vec[i64]()  # 4 * ship + place, bow first
+        self.loads = vec[i64]()  # stones on each ship
+        self.docks = vec[i64]()  # by ship, the site it sailed to
+        self.sled = vec[i64]()
+        self.quarry = vec[i64]()
+        self.score = vec[i64]()
+        self.cards = vec[i64]()  # in front of the players, by seat * KINDS + kind
+        self.market = vec[i64]()
+        self.pair = vec[i64]()  # face down on side B of the market
+        self.deck = vec[i64]()  # by kind
+        self.discard = vec[i64]()
+        self.reds = vec[i64]()  # red cards being resolved, discarded after it
+        self.pyramids = vec[i64]()  # in order of building
+        self.heights = vec[i64]()  # side B: which pyramid each of these stones went to
+        self.temple = vec[i64]()
+        self.burial = vec[i64]()
+        self.obelisks = vec[i64]()  # side A: the towers; side B: stones waiting
+        self.towers = vec[i64]()  # side B
+        self.ship: i64 = NOWHERE  # being unloaded, or loaded by the Sail card
+        self.queue = vec[i64]()  # places of that ship still to unload, next first
+        self.source: i64 = NOWHERE  # place of the stone being delivered, or the quarry
+        self.column: i64 = NOWHERE  # of the temple, while side B is assessed
+        self.owner: i64 = 0  # of the stone or the draw being resolved
 
     def copy(self) -> "State":
         """An independent copy."""
-        new = State.__new__(State)
-        new.seats = self.seats
-        new.sides = self.sides
-        new.wrath = self.wrath
-        new.fewer = self.fewer
+        new = State(self.seats, self.sides, self.wrath, self.fewer)
         new.stage = self.stage
         new.to_move = self.to_move
         new.turn = self.turn
@@ -197,9 +195,36 @@ def start(setup: Setup) -> State:
     """The position before the lot for the start player."""
     options = setup.options
     sides = tuple(options[SITE_WORDS[site]] == "B" for site in range(SITES))
-    return State(setup.seats, sides, options["wrath"] == "on", options["fewer"] == "on")
+    return box(setup.seats, sides, options["wrath"] == "on", options["fewer"] == "on")
+
+
+def box(seats: int, sides: tuple[bool, ...], wrath: bool, fewer: bool) -> State:
+    """All stones in their quarries, all cards in their piles, no ship in sight."""
+    state = State(seats, sides, wrath, fewer)
+    state.fleets = vec[i64](FLEETS_FOR[seats])
+    state.sizes = vec[i64]([0] * SHIPS)
+    state.places = vec[i64]([EMPTY] * (SHIPS * MOST_PLACES))
+    state.loads = vec[i64]([0] * SHIPS)
+    state.docks = vec[i64]([NOWHERE] * SHIPS)
+    state.sled = vec[i64]([0] * seats)
+    state.quarry = vec[i64]([STONES_PER_SEAT] * seats)
+    state.score = vec[i64]([0] * seats)
+    state.cards = vec[i64]([0] * (seats * KINDS))
+    state.deck = vec[i64](COPIES)
+    state.discard = vec[i64]([0] * KINDS)
+    state.obelisks = vec[i64]([0] * seats)
+    return state
 
 
 def midway(state: State) -> bool:
     """Whether a tool is being used: its stages are one decision."""
-    return state.stage in MIDWAY_STAGES
+    return CHISEL_FIRST <= state.stage <= LEVER_ORDER
+
+
+def kind_at(deck: vec[i64], index: i64) -> i64:
+    """The kind of the card number `index`, from 0, of a pile that is counted by kind."""
+    kind: i64 = 0
+    while index >= deck[kind]:
+        index -= deck[kind]
+        kind += 1
+    return kind

@@ -1,13 +1,10 @@
-"""What a seat knows: its view, its memory, and the full states it can imagine from them."""
+"""What a seat knows: its view and its memory."""
 
 from dataclasses import dataclass
-from random import Random
 
-from rules.game import HIDDEN, ScoreLine, Seat, Setup
+from rules.game import HIDDEN, Seat, Setup
 from rules.imhotep import events as ev
 from rules.imhotep import state as st
-from rules.imhotep.pieces import KINDS
-from rules.imhotep.scoring import score_sheet
 from rules.imhotep.state import State
 
 
@@ -87,7 +84,7 @@ class View:
 
 def view(state: State, known: Memory, viewer: Seat) -> View:
     """All that the viewer may know, and nothing else."""
-    unseen = state.deck[:]
+    unseen = list(state.deck)
     if state.stage == st.KEEP and state.to_move == viewer:
         pair = tuple(sorted(state.pair))
         certain: tuple[int, ...] = ()
@@ -141,73 +138,3 @@ def view(state: State, known: Memory, viewer: Seat) -> View:
 def private(seen: View) -> bool:
     """Whether the viewer is looking at the face-down cards; all else is open to everybody."""
     return any(kind != HIDDEN for kind in seen.pair)
-
-
-def known_state(seen: View, pair: list[int], deck: list[int]) -> State:
-    """The view as a full state, with these cards where it does not know them."""
-    state = State.__new__(State)
-    state.seats = seen.seats
-    state.sides = seen.sides
-    state.wrath = seen.wrath
-    state.fewer = seen.fewer
-    state.stage = seen.stage
-    state.to_move = seen.to_move
-    state.turn = seen.turn
-    state.starter = seen.starter
-    state.last_actor = seen.last_actor
-    state.passes = seen.passes
-    state.round = seen.round
-    state.fleets = list(seen.fleets)
-    state.sizes = list(seen.sizes)
-    state.places = list(seen.places)
-    state.loads = list(seen.loads)
-    state.docks = list(seen.docks)
-    state.sled = list(seen.sled)
-    state.quarry = list(seen.quarry)
-    state.score = list(seen.score)
-    state.cards = list(seen.cards)
-    state.market = list(seen.market)
-    state.pair = pair
-    state.deck = deck
-    state.discard = list(seen.discard)
-    state.reds = list(seen.reds)
-    state.pyramids = list(seen.pyramids)
-    state.heights = list(seen.heights)
-    state.temple = list(seen.temple)
-    state.burial = list(seen.burial)
-    state.obelisks = list(seen.obelisks)
-    state.towers = list(seen.towers)
-    state.ship = seen.ship
-    state.queue = list(seen.queue)
-    state.source = seen.source
-    state.column = seen.column
-    state.owner = seen.owner
-    return state
-
-
-def imagine(seen: View, rng: Random) -> State:
-    """A full state, drawn evenly from all that agree with the view."""
-    deck = list(seen.unseen)
-    if HIDDEN not in seen.pair:
-        return known_state(seen, list(seen.pair), deck)
-    pair = list(seen.certain)
-    for kind in pair:
-        deck[kind] -= 1
-    while len(pair) < len(seen.pair):
-        pair.append(_drawn(deck, rng))
-    return known_state(seen, pair, deck)
-
-
-def _drawn(deck: list[int], rng: Random) -> int:
-    index = rng.randrange(sum(deck))
-    for kind in range(KINDS):
-        if index < deck[kind]:
-            deck[kind] -= 1
-            return kind
-        index -= deck[kind]
-    raise AssertionError("the index lies within the deck")
-
-
-def standing(seen: View) -> list[ScoreLine]:
-    """The score sheet if the game ended now; nothing hidden bears on it."""
-    return score_sheet(known_state(seen, [], list(seen.unseen)))

@@ -138,6 +138,6 @@ def _why_not_play(state: State, kind: int) -> Text:
 
 
 def _why_not_build(state: State) -> Text:
-    if open_pyramids(state):
+    if len(open_pyramids(state)) > 0:
         return text("This pyramid is finished: choose another one.")
     return text("All pyramids are finished.")

@@ -44,8 +44,9 @@ from game.tables.imhotep.zoom.lens import Lens
 from rules.game import Seat, Text, text
 from rules.imhotep import moves as mv
 from rules.imhotep import state as st
+from rules.imhotep.imagine import standing
 from rules.imhotep.moves import Move
-from rules.imhotep.view import View, standing
+from rules.imhotep.view import View
 
 _RETURN: Final = 220
 _NOBODY_CHOOSES: Final = (st.RESOLVE, *st.CHANCE_STAGES, st.OVER)
