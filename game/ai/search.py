@@ -6,29 +6,30 @@ the times it was possible, since invented states differ in what they allow. Chan
 on the way and is no part of the tree. Each seat strives for its own value.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import log, sqrt
 from random import Random
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from game.ai.playout import play_out
 from game.ai.thoughts import Budget, Thoughts, Worth
 from rules.dice import Dice
-from rules.game import CHANCE, NOBODY, AnyGame, Game, State
+from rules.game import CHANCE, NOBODY, AnyGame, Game, State, View
+from rules.packed import i64, vec
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M")
 V = TypeVar("V", bound=View)
 K = TypeVar("K")
 
-EXPLORATION = 0.5
+EXPLORATION: Final = 0.5
 """How much a seldom tried move is preferred, in units of value."""
-WIN_SHARE = 0.2
+WIN_SHARE: Final = 0.2
 """How much of a value is for winning; the rest is for the margin of points."""
-TRIALS = 24
+TRIALS: Final = 24
 """Random matches that show how far apart the points of this position end."""
-LOOK_SECONDS = 0.01
+LOOK_SECONDS: Final = 0.01
 """How long the search does not look whether it was stopped."""
 
 
@@ -37,10 +38,10 @@ class Node:
 
     __slots__ = ("available", "children", "totals", "visits")
 
-    def __init__(self, seats: int) -> None:
-        self.visits = 0
-        self.available = 0
-        self.totals = [0.0] * seats
+    def __init__(self, seats: i64) -> None:
+        self.visits: i64 = 0
+        self.available: i64 = 0  # how often its move could have been chosen
+        self.totals = vec[float]([0.0] * seats)  # of the values of every seat
         self.children: dict[Any, Node] = {}
 
 
@@ -65,20 +66,24 @@ class Search:
         self.view = view
         self.rng = rng
         self.dice = Dice(rng.getrandbits(31))
-        self.seats = len(game.scores(game.imagine(view, rng)))
+        self.seats: i64 = len(game.scores(game.imagine(view, rng)))
         self.root = Node(self.seats)
         self.spread = 1.0
         self.moves = 0  # made by seats in all iterations
+        self.imagine: Callable[[Any, Random], Any] = game.imagine
+        self.apply: Callable[[Any, Any, None], None] = game.apply
+        self.legal_moves: Callable[[Any], Sequence[Any]] = game.legal_moves
+        self.playout = game.playout
 
     def run(self, budget: Budget) -> int:
         """Searches until the budget ends, at least once; returns the number of iterations."""
         self.measure(budget.until)
         self.moves = 0
-        limit = -1 if budget.playouts is None else budget.playouts
+        limit: i64 = -1 if budget.playouts is None else budget.playouts
         stopped = budget.stopped
         until = budget.until
         look = monotonic() + LOOK_SECONDS
-        done = 0
+        done: i64 = 0
         while True:
             self.iterate()
             done += 1
@@ -100,7 +105,7 @@ class Search:
             if node is None:
                 found.append(Worth(move, 0, (0.0,) * self.seats))
             else:
-                values = tuple(total / node.visits for total in node.totals)
+                values = tuple([total / float(node.visits) for total in node.totals])
                 found.append(Worth(move, node.visits, values))
         return tuple(found)
 
@@ -108,7 +113,7 @@ class Search:
         """Sets the spread, the usual distance of a margin from the mean margin."""
         margins: list[float] = []
         for _ in range(TRIALS):
-            state = self.game.imagine(self.view, self.rng)
+            state = self.imagine(self.view, self.rng)
             self.play_out(state)
             margins += self.margins(state)
             if monotonic() >= until:
@@ -119,7 +124,7 @@ class Search:
 
     def iterate(self) -> None:
         """One invented state, played from the root to the end, and what it teaches."""
-        state = self.game.imagine(self.view, self.rng)
+        state = self.imagine(self.view, self.rng)
         path = self.descend(state)
         self.play_out(state)
         values = self.values(state)
@@ -127,30 +132,26 @@ class Search:
         for node in path:
             node.visits += 1
             totals = node.totals
-            for seat, value in enumerate(values):
-                totals[seat] += value
+            for seat in range(self.seats):
+                totals[seat] += values[seat]
 
     def descend(self, state: Any) -> list[Node]:
         """Plays the state down the tree to the first move never tried, which joins the tree."""
-        game = self.game
-        apply = game.apply
-        legal_moves = game.legal_moves
-        random = self.rng.random
         node = self.root
         path = [node]
         while True:
-            mover = state.to_move
+            mover: i64 = state.to_move
             if mover == NOBODY:
                 return path
             if mover == CHANCE:
-                apply(state, game.chance(state, self.rng), None)
+                self.apply(state, self.game.chance(state, self.rng), None)
                 continue
             children = node.children
             untried: list[Any] = []
-            best: Node | None = None
+            best = node
             best_move: Any = None
             highest = -1.0
-            for move in legal_moves(state):
+            for move in self.legal_moves(state):
                 child = children.get(move)
                 if child is None:
                     untried.append(move)
@@ -158,49 +159,53 @@ class Search:
                 child.available += 1
                 if untried:
                     continue
-                visits = child.visits
+                visits = float(child.visits)
                 bound = child.totals[mover] / visits + EXPLORATION * sqrt(
-                    log(child.available) / visits
+                    log(float(child.available)) / visits
                 )
                 if bound > highest:
                     highest = bound
                     best = child
                     best_move = move
-            if best is None or untried:
-                move = untried[int(random() * len(untried))]
-                child = Node(self.seats)
-                child.available = 1
-                children[move] = child
-                apply(state, move, None)
-                path.append(child)
+            if untried:
+                best_move = untried[self.dice.randrange(len(untried))]
+                best = Node(self.seats)
+                best.available = 1
+                children[best_move] = best
+            self.apply(state, best_move, None)
+            path.append(best)
+            if untried:
                 return path
-            apply(state, best_move, None)
             node = best
-            path.append(node)
 
     def play_out(self, state: Any) -> None:
         """Plays at random to the end."""
-        playout = self.game.playout
-        if playout is None:
+        if self.playout is None:
             self.moves += play_out(self.game, state, self.rng)
         else:
-            self.moves += playout(state, self.dice)
+            self.moves += self.playout(state, self.dice)
 
     def margins(self, state: Any) -> list[float]:
         """How far every seat ended before, or behind, the best other one."""
-        points = self.game.scores(state)
-        first = max(points)
-        second = sorted(points)[-2]
-        return [float(p - first) if p < first else float(first - second) for p in points]
+        points = vec[i64](self.game.scores(state))
+        margins: list[float] = []
+        for seat in range(self.seats):
+            other: i64 = -1_000_000
+            for rival in range(self.seats):
+                if rival != seat:
+                    other = max(other, points[rival])
+            margins.append(float(points[seat] - other))
+        return margins
 
-    def values(self, state: Any) -> list[float]:
+    def values(self, state: Any) -> vec[float]:
         """What a finished match is worth to every seat, from 0 to 1."""
         scale = 0.25 / self.spread
-        values = []
-        for margin in self.margins(state):
-            value = 0.5 + margin * scale
-            values.append((1.0 - WIN_SHARE) * min(max(value, 0.0), 1.0))
+        values = vec[float]([0.0] * self.seats)
+        margins = self.margins(state)
+        for seat in range(self.seats):
+            value = 0.5 + margins[seat] * scale
+            values[seat] = (1.0 - WIN_SHARE) * min(max(value, 0.0), 1.0)
         winners = self.game.winners(state)
-        for seat in winners:
-            values[seat] += WIN_SHARE / len(winners)
+        for winner in winners:
+            values[winner] += WIN_SHARE / len(winners)
         return values

@@ -9,30 +9,42 @@ from rules.imhotep.view import View
 from rules.packed import append, i64, vec
 from rules.rows import total
 
+_latest: tuple[View, State] | None = None
+"""The view that was imagined last, and what it knows: a search imagines one view all the time."""
+
 
 def imagine(seen: View, rng: Random) -> State:
     """A full state, drawn evenly from all that agree with the view."""
-    deck = vec[i64](seen.unseen)
-    if HIDDEN not in seen.pair:
-        return _known_state(seen, vec[i64](seen.pair), deck)
-    pair = vec[i64](seen.certain)
-    for kind in pair:
-        deck[kind] -= 1
-    while len(pair) < len(seen.pair):
-        index: i64 = rng.randrange(total(deck))
-        kind = kind_at(deck, index)
-        deck[kind] -= 1
-        pair = append(pair, kind)
-    return _known_state(seen, pair, deck)
+    global _latest
+    latest = _latest
+    if latest is None or latest[0] is not seen:
+        latest = _latest = (seen, _known_state(seen))
+    state = latest[1].copy()
+    if len(state.pair) > 0 and state.pair[0] == HIDDEN:
+        _turn_up(state, vec[i64](seen.certain), rng)
+    return state
+
+
+def _turn_up(state: State, certain: vec[i64], rng: Random) -> None:
+    """Gives faces to the hidden pair: those that are certain, and others of the draw pile."""
+    hidden = len(state.pair)
+    state.pair = certain
+    for kind in certain:
+        state.deck[kind] -= 1
+    while len(state.pair) < hidden:
+        index: i64 = rng.randrange(total(state.deck))
+        kind = kind_at(state.deck, index)
+        state.deck[kind] -= 1
+        state.pair = append(state.pair, kind)
 
 
 def standing(seen: View) -> list[ScoreLine]:
     """The score sheet if the game ended now; nothing hidden bears on it."""
-    return score_sheet(_known_state(seen, vec[i64](), vec[i64](seen.unseen)))
+    return score_sheet(_known_state(seen))
 
 
-def _known_state(seen: View, pair: vec[i64], deck: vec[i64]) -> State:
-    """The view as a full state, with these cards where it does not know them."""
+def _known_state(seen: View) -> State:
+    """The view as a state; hidden cards are HIDDEN in the pair, and with those of the deck."""
     state = State(seen.seats, seen.sides, seen.wrath, seen.fewer)
     state.stage = seen.stage
     state.to_move = seen.to_move
@@ -51,8 +63,8 @@ def _known_state(seen: View, pair: vec[i64], deck: vec[i64]) -> State:
     state.score = vec[i64](seen.score)
     state.cards = vec[i64](seen.cards)
     state.market = vec[i64](seen.market)
-    state.pair = pair
-    state.deck = deck
+    state.pair = vec[i64](seen.pair)
+    state.deck = vec[i64](seen.unseen)
     state.discard = vec[i64](seen.discard)
     state.reds = vec[i64](seen.reds)
     state.pyramids = vec[i64](seen.pyramids)
