@@ -6,7 +6,8 @@ from typing import Any, Final
 
 import pygame
 
-from game.assets import Assets, OutOfTimeError
+from game.assets import Assets
+from game.compiler import Compilation
 from game.language import Language
 from game.logbook import keep_log
 from game.paths import library_file, log_file, player_folder, settings_file
@@ -226,6 +227,12 @@ def _fills_screen(event: pygame.event.Event) -> bool:
     return bool(event.key == pygame.K_F11 or alt_enter)
 
 
+def _wake(desk: Desk, compilation: Compilation) -> None:
+    """What begins once there is something to see."""
+    desk.worker.start()
+    compilation.start(then=desk.worker.renew)
+
+
 def open_app(
     language: Language,
     folder: Path | None = None,
@@ -248,12 +255,14 @@ def open_app(
     if fullscreen:
         settings.change(fullscreen=True)
     desk = Desk(settings, Library(library_file(place)), Assets(), language)
+    compilation = Compilation()
     try:
         app = App(window, desk, PAINT_TIME)
         app.open(Title(desk))
         if opening is not None:
             app.open(opening(desk))
-        app.run(lambda: desk.worker.start())
+        app.run(lambda: _wake(desk, compilation))
     finally:
+        compilation.close()
         desk.close()
         pygame.quit()

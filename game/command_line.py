@@ -4,7 +4,7 @@ import argparse
 import importlib
 import pkgutil
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import game.commands
 from game import VERSION
@@ -18,6 +18,19 @@ class Parser(argparse.ArgumentParser):
         """Raises UsageError."""
         sentence = message[:1].upper() + message[1:]
         raise UsageError(sentence if sentence.endswith((".", "!", "?")) else f"{sentence}.")
+
+
+class _Version(argparse.Action):
+    """Prints the version and ends the program."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, **said: Any) -> None:
+        super().__init__(option_strings, argparse.SUPPRESS, nargs=0, **said)
+
+    def __call__(self, parser: argparse.ArgumentParser, *parsed: object) -> NoReturn:
+        from game.compiler import state_of_rules
+
+        print(f"two-lands {VERSION}, {state_of_rules()}")
+        parser.exit()
 
 
 def parse(words: Sequence[str]) -> argparse.Namespace:
@@ -48,7 +61,7 @@ def _parser(*, add_help: bool = True) -> Parser:
         allow_abbrev=False,
         add_help=add_help,
     )
-    parser.add_argument("--version", action="version", version=f"two-lands {VERSION}")
+    parser.add_argument("--version", action=_Version, help="also whether the rules are compiled")
     window.add_options(parser)
     parser.set_defaults(run=window.run)
     return parser

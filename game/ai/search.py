@@ -9,7 +9,7 @@ on the way and is no part of the tree. Each seat strives for its own value.
 from collections.abc import Callable, Sequence
 from math import log, sqrt
 from random import Random
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any, Final, TypeVar
 
 from game.ai.playout import play_out
@@ -30,7 +30,7 @@ WIN_SHARE: Final = 0.2
 TRIALS: Final = 24
 """Random matches that show how far apart the points of this position end."""
 LOOK_SECONDS: Final = 0.01
-"""How long the search does not look whether it was stopped."""
+"""How long the search neither looks whether it was stopped nor lets other threads run."""
 
 
 class Node:
@@ -92,9 +92,11 @@ class Search:
             now = monotonic()
             if now >= until:
                 return done
-            if stopped is not None and now >= look:
-                if stopped():
+            if now >= look:
+                if stopped is not None and stopped():
                     return done
+                # Compiled code never lets another thread of its process run by itself.
+                sleep(0)
                 look = now + LOOK_SECONDS
 
     def worths(self, moves: Sequence[Any]) -> tuple[Worth, ...]:

@@ -39,6 +39,7 @@ class Worker:
         self._answer: Answer | None = None
         self._failure: Exception | None = None
         self._closed = False
+        self._outdated = False
         self._bell, self._rope = Pipe(duplex=False)
         self._thread = Thread(target=self._work, name="worker", daemon=True)
 
@@ -68,6 +69,12 @@ class Worker:
         """Drops the question: its answer will never be polled."""
         self._order(None)
 
+    def renew(self) -> None:
+        """Replaces the processes by new ones before the next question."""
+        self._outdated = True
+        if not self._closed:
+            self._rope.send_bytes(b"!")
+
     def close(self) -> None:
         """Ends the thread and every process; nothing can be asked afterwards."""
         if self._closed:
@@ -87,6 +94,9 @@ class Worker:
     def _work(self) -> None:
         try:
             while not self._closed:
+                if self._outdated:
+                    self._outdated = False
+                    self._crew.close()
                 self._crew.fill()
                 with self._lock:
                     asked = self._asked

@@ -1,5 +1,6 @@
 """How fast opponents search: from the first decision of a match, on one core."""
 
+import gc
 from random import Random
 from statistics import median
 from time import monotonic, process_time
@@ -14,6 +15,7 @@ from rules.game import CHANCE, AnyGame, setup_for
 
 def measure(runs: int, seconds: float) -> dict[str, Figures]:
     """Every game with its fewest seats; moves are those of seats, in tree and playout."""
+    gc.disable()  # as it is where opponents think
     return {name: _figures(game, runs, seconds) for name, game in GAMES.items()}
 
 

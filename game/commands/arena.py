@@ -14,6 +14,7 @@ from game.ai.arena import Allowance, Contest, Played, Standing, play, standings
 from game.ai.levels import level_for
 from game.commands import UsageError
 from game.commands.match_words import add_match_words, amount, asked_setup, count
+from game.compiler import ensure
 
 BAR = 30
 """Width of the progress bar in letters."""
@@ -36,6 +37,7 @@ def add_parser(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Plays the matches and prints how the opponents did."""
     contest = _contest(args)
+    ensure()
     matches = _play_all(contest, args.jobs)
     found = standings(contest, matches)
     if args.json:

@@ -140,6 +140,14 @@ def test_processes_killed_between_questions_are_missed_by_none(
     assert "without its processes" not in caplog.text
 
 
+def test_renewed_processes_are_other_ones(worker: Worker) -> None:
+    before = {child.pid for child in thinkers()}
+    worker.renew()
+    until(lambda: len(thinkers()) == 2 and not before & {child.pid for child in thinkers()})
+    worker.ask(question(level="novice"))
+    assert answer_of(worker).playouts > 0
+
+
 def test_processes_that_hang_are_ended_and_replaced(worker: Worker) -> None:
     hung = {child.pid for child in thinkers()}
     began = monotonic()
