@@ -1,4 +1,7 @@
-"""Builds the one-dir program and plays a match with it, so that nothing is left out of it."""
+"""Builds the wheel and the one-dir program, and plays with both, so that nothing is left out.
+
+Both must hold compiled rules: a C compiler is part of what must be there.
+"""
 
 import os
 import shutil
@@ -9,6 +12,22 @@ from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = ROOT / "dist" / "two-lands" / "two-lands"
+
+
+COMPILED = "rules compiled"
+
+
+def check_wheel() -> None:
+    """Builds the wheel and asks the program in it, installed by itself, for its version."""
+    uv = os.environ.get("UV", "uv")
+    with TemporaryDirectory() as folder:
+        subprocess.run([uv, "build", "-q", "--wheel", "-o", folder], cwd=ROOT, check=True)
+        (wheel,) = Path(folder).glob("*.whl")
+        words = ["run", "-q", "--isolated", "--no-project", "--python", sys.executable]
+        words += ["--with", str(wheel), "two-lands", "--version"]
+        done = subprocess.run([uv, *words], cwd=folder, capture_output=True, text=True, check=True)
+    if COMPILED not in done.stdout:
+        sys.exit(f"The wheel holds no compiled rules: {done.stdout}{done.stderr}")
 
 
 def build() -> None:
@@ -31,6 +50,7 @@ def run(*words: str) -> str:
 
 def main() -> None:
     """Builds, asks for the version, plays a demo, checks its record."""
+    check_wheel()
     build()
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
     with TemporaryDirectory() as folder:
@@ -39,7 +59,10 @@ def main() -> None:
         print(run("check", str(Path(folder, "match.twolands"))))
     files = [file for file in PROGRAM.parent.rglob("*") if file.is_file() and not file.is_symlink()]
     size = sum(file.stat().st_size for file in files)
-    print(f"{run('--version')}: the frozen program works and takes {size / 1e6:.0f} MB.")
+    version = run("--version")
+    if COMPILED not in version:
+        sys.exit(f"The frozen program holds no compiled rules: {version}")
+    print(f"{version}: the frozen program works and takes {size / 1e6:.0f} MB.")
 
 
 if __name__ == "__main__":
