@@ -78,8 +78,9 @@ def extensions() -> list[Extension]:
     )
     if new_compiler().compiler_type != "msvc":
         for extension in found:
-            # A fused multiplication would round otherwise than the interpreter does.
-            extension.extra_compile_args.append("-ffp-contract=off")
+            # A fused multiplication would round otherwise than the interpreter does; a function
+            # that cannot be seen from outside can be inlined.
+            extension.extra_compile_args += ["-ffp-contract=off", "-fvisibility=hidden"]
     return found
 
 

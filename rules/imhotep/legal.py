@@ -113,9 +113,10 @@ def _places(state: State, found: vec[i64], n: i64) -> i64:
 
 
 def _places_on(state: State, found: vec[i64], n: i64, ship: i64) -> i64:
+    places = state.places
     first = ship * MOST_PLACES
     for place in range(first, first + state.sizes[ship]):
-        if state.places[place] == EMPTY:
+        if places[place] == EMPTY:
             found[n] = mv.PLACE[place]
             n += 1
     return n
@@ -129,8 +130,9 @@ def _sailings(state: State, found: vec[i64], n: i64) -> i64:
 
 
 def _docks(state: State, found: vec[i64], n: i64, ship: i64) -> i64:
+    docks = state.docks
     for site in range(SITES):
-        if site not in state.docks:
+        if site not in docks:
             found[n] = mv.SAIL[ship * SITES + site]
             n += 1
     return n
@@ -152,9 +154,11 @@ def free_places(state: State) -> i64:
 
 def can_sail(state: State, ship: i64, extra: i64 = 0) -> bool:
     """Whether the ship, with `extra` more stones, fits and has its minimum, unsailed (7.3)."""
+    if state.docks[ship] != NOWHERE:
+        return False
     size = state.sizes[ship]
     load = state.loads[ship] + extra
-    return state.docks[ship] == NOWHERE and _MINIMUM[size] <= load <= size
+    return _MINIMUM[size] <= load <= size
 
 
 def _one_can_sail(state: State, extra: i64) -> bool:
