@@ -104,6 +104,8 @@ class Compilation:
             told = self._process.communicate()[0]
             if self._process.returncode >= 0:
                 _keep(built, target, told)
+            elif not self._ended:
+                log.warning("The compiler was ended by signal %d.", -self._process.returncode)
         except OSError as fault:
             log.warning("The rules cannot be compiled: %s", fault)
         finally:

@@ -120,9 +120,13 @@ class Search:
             margins += self.margins(state)
             if monotonic() >= until:
                 break
-        mean = sum(margins) / len(margins)
-        square = sum((margin - mean) ** 2 for margin in margins) / len(margins)
-        self.spread = max(sqrt(square), 1.0)
+        # Not `sum`, which adds floats in another way from Python 3.12 on, unless compiled.
+        whole = squares = 0.0
+        for margin in margins:
+            whole += margin
+            squares += margin * margin
+        mean = whole / len(margins)
+        self.spread = max(sqrt(squares / len(margins) - mean * mean), 1.0)
 
     def iterate(self) -> None:
         """One invented state, played from the root to the end, and what it teaches."""
