@@ -126,7 +126,7 @@ class Search:
             whole += margin
             squares += margin * margin
         mean = whole / len(margins)
-        self.spread = max(sqrt(squares / len(margins) - mean * mean), 1.0)
+        self.spread = sqrt(max(squares / len(margins) - mean * mean, 1.0))
 
     def iterate(self) -> None:
         """One invented state, played from the root to the end, and what it teaches."""
