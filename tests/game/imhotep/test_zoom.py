@@ -14,9 +14,10 @@ from game.tables.imhotep.zoom.subject import OfCard, OfPile, OfSeat, OfShip, OfS
 from game.tables.imhotep.zoom.telling import account
 from rules.game import setup_for
 from rules.imhotep import GAME
+from rules.imhotep.imagine import standing
 from rules.imhotep.pieces import BURIAL, KINDS, OBELISKS, PYRAMIDS, SHIPS, SITES, TEMPLE
 from rules.imhotep.state import State
-from rules.imhotep.view import View, standing
+from rules.imhotep.view import View
 from tests.game.imhotep.positions import match, random_setup
 from tests.game.imhotep.sitting import Sitting, faults
 from tests.game.imhotep.test_hands import position, seated, words
