@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pygame
 
-from game.assets import Assets
+from game.assets import Assets, OutOfTimeError
 from game.compiler import Compilation
 from game.language import Language
 from game.logbook import keep_log

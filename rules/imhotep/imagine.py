@@ -18,7 +18,7 @@ def imagine(seen: View, rng: Random) -> State:
     global _latest
     latest = _latest
     if latest is None or latest[0] is not seen:
-        latest = _latest = (seen, _known_state(seen))
+        latest = _latest = (seen, known_state(seen))
     state = latest[1].copy()
     if len(state.pair) > 0 and state.pair[0] == HIDDEN:
         _turn_up(state, vec[i64](seen.certain), rng)
@@ -40,10 +40,10 @@ def _turn_up(state: State, certain: vec[i64], rng: Random) -> None:
 
 def standing(seen: View) -> list[ScoreLine]:
     """The score sheet if the game ended now; nothing hidden bears on it."""
-    return score_sheet(_known_state(seen))
+    return score_sheet(known_state(seen))
 
 
-def _known_state(seen: View) -> State:
+def known_state(seen: View) -> State:
     """The view as a state; hidden cards are HIDDEN in the pair, and with those of the deck."""
     state = State(seen.seats, seen.sides, seen.wrath, seen.fewer)
     state.stage = seen.stage

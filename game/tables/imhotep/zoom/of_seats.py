@@ -6,8 +6,9 @@ from game.table.people import signed
 from game.tables.imhotep.zoom.account import Account, Line
 from game.tables.imhotep.zoom.of_cards import own_cards
 from rules.game import Seat, Text, Who, text
+from rules.imhotep.imagine import standing
 from rules.imhotep.pieces import SLED_PLACES
-from rules.imhotep.view import View, standing
+from rules.imhotep.view import View
 
 
 def of_seat(view: View, seat: Seat, note: str) -> Account:

@@ -8,6 +8,7 @@ from game.tables.imhotep.zoom.of_cards import pair_says
 from game.tables.imhotep.zoom.of_pyramids import pyramid_says
 from rules.game import Text, text
 from rules.imhotep.forecast import temple_points
+from rules.imhotep.imagine import known_state, standing
 from rules.imhotep.names import CARD_EFFECTS, CARD_NAMES, SITE_NAMES
 from rules.imhotep.pieces import (
     BURIAL,
@@ -28,7 +29,7 @@ from rules.imhotep.pieces import (
     tower_points,
 )
 from rules.imhotep.scoring import burial_groups, burial_row_points, visible_stones
-from rules.imhotep.view import View, known_state, standing
+from rules.imhotep.view import View
 
 _COLUMNS: Final = max(TEMPLE_WIDTH.values())
 _SHEET: Final = {PYRAMIDS: 0, TEMPLE: 1, BURIAL: 2, OBELISKS: 3}
@@ -100,7 +101,7 @@ def _temple(view: View) -> _Told:
     seen = visible_stones(view.temple, view.seats)
     lines = [_count(view, view.temple)]
     lines.append(_line(text("Seen from above"), [seen.count(s) for s in range(view.seats)]))
-    each = temple_points(known_state(view, [], list(view.unseen)))
+    each = temple_points(known_state(view))
     if view.sides[TEMPLE]:
         says = [
             text("At the end of each round every stone seen from above brings something."),
