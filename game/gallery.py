@@ -83,6 +83,9 @@ def _table(stage: Offscreen, game: AnyGame, telling: Telling) -> MatchScene:
         way = scene.table.ways(scene.match.legal_moves()[1])[-1]
         stage.carry(way)
         stage.point(way[1])
+    if telling.then:
+        telling.then(stage, scene.table)
+        stage.settle()
     return scene
 
 

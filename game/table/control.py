@@ -55,7 +55,7 @@ class Control:
     @property
     def explains(self) -> tuple[str, tuple[str, ...]] | None:
         """Title and lines of its tooltip; None if its words on the screen say all."""
-        lines = tuple(line for line in (self.reason, self.tip) if line)
+        lines = tuple(line for line in (self.reason, self.tip) if line not in ("", self.name))
         return (self.name, lines) if lines else None
 
     def act(self) -> None:

@@ -22,6 +22,7 @@ class Controls:
         self.tooltip = Tooltip()
         self._controls: Sequence[Control] = ()
         self._canvas: Canvas | None = None
+        self._explained: Control | None = None
         self.offer(controls)
 
     def offer(self, controls: Sequence[Control], others: Sequence[Focusable] = ()) -> None:
@@ -30,6 +31,8 @@ class Controls:
             if all(gone is not control for control in controls):
                 gone.blur()
                 gone.focused = False
+                if gone is self._explained:
+                    self.tooltip.away()
         self._controls = tuple(controls)
         self.ring.offer((*self._controls, *others))
 
@@ -94,6 +97,7 @@ class Controls:
     def _explain(self, control: Control | None, point: tuple[int, int] | None) -> None:
         """By what a control says of itself, else by the whole of words cut at the pointer."""
         cut = self._canvas.cut_words_at(point) if self._canvas and point else None
+        self._explained = control
         if control is not None and control.explains:
             title, lines = control.explains
             self.tooltip.point(control.rect, title, lines, at_once=point is None)

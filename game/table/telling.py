@@ -25,6 +25,8 @@ class Telling:
     """Whether the seat to move is an opponent's."""
     in_hand: bool = False
     """Whether a piece is in hand."""
+    then: Callable[[Any, Any], object] | None = None
+    """What hands do next, given the program off screen and the table."""
     likes: Callable[[Any], bool] = field(default=lambda move: True)
     """Moves that are made rather than others, for states that chance seldom comes by."""
 

@@ -57,8 +57,8 @@ GAME: Game[State, Move, View, Memory] = Game(
     options=(
         Option(
             "open-piles",
-            text("Open piles"),
-            text("The table shows what could be remembered of the piles"),
+            text("Open jars"),
+            text("The table shows what could be remembered of the jars"),
             _OFF_ON,
         ),
         Option(

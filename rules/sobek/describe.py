@@ -32,7 +32,7 @@ def describe(seen: View) -> Sequence[Section]:
         Section(text("Round {n} of {all}", n=max(seen.round, 1), all=ROUNDS), tuple(_round(seen))),
         Section(text("Row"), tuple(_row(seen))),
         Section(text("Your hand"), tuple(_own_hand(seen))),
-        Section(text("Your pile"), (_pile(seen, seen.viewer),)),
+        Section(text("Your jar"), (_pile(seen, seen.viewer),)),
         Section(text("Rivals"), tuple(_rivals(seen))),
         Section(text("Sets"), tuple(_sets(seen, seen.sets, seen.set_amulets))),
         Section(text("Crosswise sets"), tuple(_sets(seen, seen.cross, seen.cross_amulets))),
@@ -56,8 +56,8 @@ def _row(seen: View) -> Iterator[Text]:
             yield text("{n}: {card}, {price}", n=1, card=card, price=_FREE)
         else:
             yield text(
-                "{n}: {card}, {more} card to your pile",
-                "{n}: {card}, {more} cards to your pile",
+                "{n}: {card}, {more} card to your jar",
+                "{n}: {card}, {more} cards to your jar",
                 count=place,
                 n=place + 1,
                 card=card,
@@ -80,7 +80,7 @@ def _rivals(seen: View) -> Iterator[Text]:
     for seat in range(seen.seats):
         if seat != seen.viewer:
             yield text("{who}, hand: {hand}", who=Who(seat), hand=_backs(seen.hand_backs(seat)))
-            yield text("{who}, pile: {pile}", who=Who(seat), pile=_pile(seen, seat))
+            yield text("{who}, jar: {jar}", who=Who(seat), jar=_pile(seen, seat))
 
 
 def _pile(seen: View, seat: Seat) -> Text:
@@ -176,8 +176,8 @@ def _take(seen: View, place: int, _: int) -> Text:
     if not place:
         return text("Take {card}", card=card)
     return text(
-        "Take {card} from place {n}, {more} card to your pile",
-        "Take {card} from place {n}, {more} cards to your pile",
+        "Take {card} from place {n}, {more} card to your jar",
+        "Take {card} from place {n}, {more} cards to your jar",
         count=place,
         card=card,
         n=place + 1,
@@ -188,7 +188,7 @@ def _take(seen: View, place: int, _: int) -> Text:
 def _pick(seen: View, kind: int, _: int) -> Text:
     card = KIND_NAMES[kind]
     if seen.stage == st.SURPLUS:
-        return text("Put {card} on your pile", card=card)
+        return text("Put {card} into your jar", card=card)
     if seen.stage == st.RECOVER:
         return text("Take {card}", card=card)
     return text("Add {card}", card=card)

@@ -77,13 +77,13 @@ def _gains(seen: View, state: State, told: list[Any]) -> list[tuple[Seat, Text]]
             gains.append((event.seat, text("an unknown character")))
         if isinstance(event, ev.CardTaken) and event.skipped:
             cards = len(event.skipped)
-            words = text("{n} card to the pile", "{n} cards to the pile", count=cards, n=cards)
+            words = text("{n} card to the jar", "{n} cards to the jar", count=cards, n=cards)
             gains.append((event.seat, words))
         elif isinstance(event, ev.CurseLaid):
-            gains.append((event.victim, text("a Curse in the pile")))
+            gains.append((event.victim, text("a Curse in the jar")))
         elif isinstance(event, ev.PileCleansed):
             cards = len(event.kinds)
-            words = text("{n} card off the pile", "{n} cards off the pile", count=cards, n=cards)
+            words = text("{n} card from the jar", "{n} cards from the jar", count=cards, n=cards)
             gains.append((event.seat, words))
     if state.stage == st.EVENT:
         gains.append((seen.viewer, text("an event")))

@@ -44,16 +44,16 @@ KIND_NAMES: Final = (
     text("Courtesan"),
     text("Amulet"),
 )
-_PRIEST: Final = text("Name a type: all such cards of your pile are discarded.")
-_SCRIBE: Final = text("Every rival with more than 6 cards puts the rest on its pile.")
+_PRIEST: Final = text("Name a type: all such cards of your jar are discarded.")
+_SCRIBE: Final = text("Every rival with more than 6 cards puts the rest into its jar.")
 CHARACTER_EFFECTS: Final = {
     "queen": text("Draw 3 cards from the deck."),
     "ebony priest": _PRIEST,
     "marble priest": _PRIEST,
     "cattle scribe": _SCRIBE,
     "fish scribe": _SCRIBE,
-    "vizier": text("Look through the pile of a rival and take a card of it."),
-    "merchant": text("Take any card of the row; none goes to your pile."),
+    "vizier": text("Look through the jar of a rival and take a card of it."),
+    "merchant": text("Take any card of the row; none goes to your jar."),
     "courtesan": text("Add 1 or 2 cards to one of your sets."),
     "thief": text("Take a card from the hand of a rival; you see only the backs."),
 }
@@ -76,8 +76,8 @@ TOKEN_EFFECTS: Final = (
     _GUILD,
     _GUILD,
     text("You have another turn."),
-    text("It counts as 2 cards in the pile of a rival."),
+    text("It counts as 2 cards in the jar of a rival."),
     text("It counts as 1 more card of your cattle, fish or wheat set."),
-    text("All cards of your pile come to your hand."),
-    text("Score 1 point for each card of your pile."),
+    text("All cards of your jar come to your hand."),
+    text("Score 1 point for each card of your jar."),
 )

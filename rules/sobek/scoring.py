@@ -59,9 +59,9 @@ def tie_breaks(state: State) -> list[ScoreLine]:
     """The smaller pile, then fewer scarabs in it (10); below 0, as the highest figure wins."""
     seats = range(state.seats)
     return [
-        ScoreLine(text("Cards in the pile"), tuple(-pile_size(state, seat) for seat in seats)),
+        ScoreLine(text("Cards in the jar"), tuple(-pile_size(state, seat) for seat in seats)),
         ScoreLine(
-            text("Scarabs in the pile"), tuple(-scarabs_of(state.piles, seat) for seat in seats)
+            text("Scarabs in the jar"), tuple(-scarabs_of(state.piles, seat) for seat in seats)
         ),
     ]
 

@@ -24,8 +24,8 @@ def _taken(event: ev.CardTaken) -> Text:
     if not skipped:
         return text("{who} took {card}", who=who, card=card)
     return text(
-        "{who} took {card}; {n} card went to the pile",
-        "{who} took {card}; {n} cards went to the pile",
+        "{who} took {card}; {n} card went to the jar",
+        "{who} took {card}; {n} cards went to the jar",
         count=skipped,
         n=skipped,
         who=who,
@@ -65,8 +65,8 @@ def _crosswise(event: ev.CrossSetLaid) -> Text:
 
 def _cleansed(event: ev.PileCleansed) -> Text:
     return _counted(
-        "{who} named {type}: {n} card of the pile was discarded",
-        "{who} named {type}: {n} cards of the pile were discarded",
+        "{who} named {type}: {n} card of the jar was discarded",
+        "{who} named {type}: {n} cards of the jar were discarded",
         len(event.kinds),
         who=Who(event.seat),
         type=TYPE_NAMES[event.type],
@@ -76,8 +76,8 @@ def _cleansed(event: ev.PileCleansed) -> Text:
 def _dropped(event: ev.SurplusDropped | ev.HandDropped) -> Text:
     cards = event.cards if isinstance(event, ev.HandDropped) else len(event.kinds)
     return _counted(
-        "{who} put {n} card of the hand on the pile",
-        "{who} put {n} cards of the hand on the pile",
+        "{who} put {n} card of the hand into the jar",
+        "{who} put {n} cards of the hand into the jar",
         cards,
         who=Who(event.seat),
     )
@@ -85,7 +85,7 @@ def _dropped(event: ev.SurplusDropped | ev.HandDropped) -> Text:
 
 def _looked(event: ev.PileSeen) -> Text:
     return text(
-        "{who} looked through the pile of {other}", who=Who(event.seat), other=Who(event.owner)
+        "{who} looked through the jar of {other}", who=Who(event.seat), other=Who(event.owner)
     )
 
 
@@ -110,8 +110,8 @@ def _moved(event: ev.MarkerMoved) -> Text:
 
 def _embalmed(event: ev.PileEmbalmed) -> Text:
     return _counted(
-        "{who} took the {n} card of the pile to the hand",
-        "{who} took the {n} cards of the pile to the hand",
+        "{who} took the {n} card of the jar to the hand",
+        "{who} took the {n} cards of the jar to the hand",
         event.cards,
         who=Who(event.seat),
     )
@@ -142,6 +142,8 @@ def _scored(event: ev.SetsScored) -> Text:
 
 
 def _penalised(event: ev.Penalised) -> Text:
+    if not event.points:
+        return text("{who} lost nothing for corruption", who=Who(event.seat))
     return _counted(
         "{who} lost {n} point for corruption",
         "{who} lost {n} points for corruption",
@@ -186,7 +188,7 @@ _SENTENCES: Final[dict[type, Callable[[Any], Text]]] = {
     ev.PileCleansed: _cleansed,
     ev.SurplusDropped: _dropped,
     ev.PileSeen: _looked,
-    ev.CardRecovered: _from_other("{who} took {card} from the pile of {other}"),
+    ev.CardRecovered: _from_other("{who} took {card} from the jar of {other}"),
     ev.BackChosen: lambda e: text(
         "{who} reached for {card} of {other}",
         who=Who(e.seat),

@@ -29,16 +29,16 @@ def test_a_view_is_told_from_the_row_to_the_deck() -> None:
     found = described(table())
     assert found["Row"] == [
         "1: Fish 1, free",
-        "2: a character, 1 card to your pile",
-        "3: Ivory, 2 cards to your pile",
+        "2: a character, 1 card to your jar",
+        "3: Ivory, 2 cards to your jar",
     ]
     assert found["Your hand"] == ["2 Fish, Wheat"]
-    assert found["Your pile"] == ["Fish"]
+    assert found["Your jar"] == ["Fish"]
     assert found["Rivals"] == [
         "Ben, hand: 1 tan card",
-        "Ben, pile: 1 green card, 1 tan card",
+        "Ben, jar: 1 green card, 1 tan card",
         "Cleo, hand: 1 orange card",
-        "Cleo, pile: none",
+        "Cleo, jar: none",
     ]
 
 
@@ -47,9 +47,9 @@ def test_piles_are_a_memory_aid_only_where_they_are_open() -> None:
     shut, open_ = table(), table(open_piles=True)
     for board in (shut, open_):
         board.play("take 3")
-        assert described(board, "a")["Your pile"] == ["Fish 1, Fish, Courtesan"]
-    assert described(shut, "b")["Rivals"][1] == "Ada, pile: 2 tan cards, 1 orange card"
-    assert described(open_, "b")["Rivals"][1] == "Ada, pile: Fish 1, 2 more cards"
+        assert described(board, "a")["Your jar"] == ["Fish 1, Fish, Courtesan"]
+    assert described(shut, "b")["Rivals"][1] == "Ada, jar: 2 tan cards, 1 orange card"
+    assert described(open_, "b")["Rivals"][1] == "Ada, jar: Fish 1, 2 more cards"
 
 
 def test_moves_are_announced() -> None:
@@ -58,8 +58,8 @@ def test_moves_are_announced() -> None:
     found = [say(GAME.move_in_words(seen, move), NAMES) for move in GAME.legal_moves(board.state)]
     assert found[:3] == [
         "Take Fish 1",
-        "Take a character from place 2, 1 card to your pile",
-        "Take Ivory from place 3, 2 cards to your pile",
+        "Take a character from place 2, 1 card to your jar",
+        "Take Ivory from place 3, 2 cards to your jar",
     ]
 
 

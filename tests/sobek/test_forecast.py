@@ -45,7 +45,7 @@ def test_a_move_that_makes_the_seat_most_corrupt_costs_the_penalty() -> None:
     assert forecast(board, "take 1").at_end == (0, 0)
     assert forecast(board, "take 2").at_end == (-10, 0)
     assert forecast(board, "take 3").at_end == (-10, 0)
-    assert gains(board, "take 3") == [(0, "2 cards to the pile")]
+    assert gains(board, "take 3") == [(0, "2 cards to the jar")]
 
 
 def test_a_face_down_character_is_not_told_in_advance() -> None:
@@ -81,6 +81,6 @@ def test_other_gains_are_put_in_words() -> None:
     assert gains(queen, "play thief") == [(0, "a stolen card")]
     flood = Board(2, ["fish"], stage="event", events={"flood": 1, "curse": 1})
     assert gains(flood, "use flood") == [(0, "another turn")]
-    assert gains(flood, "use curse") == [(1, "a Curse in the pile")]
+    assert gains(flood, "use curse") == [(1, "a Curse in the jar")]
     priest = Board(2, ["ivory"], stage="priest", piles=[cards("fish", "fish 1", "wheat"), {}])
-    assert gains(priest, "name fish") == [(0, "2 cards off the pile")]
+    assert gains(priest, "name fish") == [(0, "2 cards from the jar")]

@@ -42,6 +42,8 @@ def test_9_4_a_curse_counts_as_two_cards() -> None:
 def test_9_4_the_penalty_counts_full_tens(laid: list[str], earned: int, lost: int) -> None:
     board = scored(sets=[{"ebony": open_set(*laid)}, {}], piles=[cards("ivory"), {}])
     assert board.points == [earned - lost, 0]
+    told = GAME.sentence(board.events(ev.Penalised)[0])
+    assert (told.one == "{who} lost nothing for corruption") == (lost == 0)
 
 
 def test_9_4_crosswise_sets_count_for_the_penalty() -> None:

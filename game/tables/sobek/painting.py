@@ -75,10 +75,10 @@ class Painter:
             sprites.pop(held.piece, None)
         resting = [s for s in in_order(sprites) if self._timeline.pose(s.sprite) == HOME]
         self._paint_far(canvas, spread, told)
-        paint_lamps(canvas, layout.quay)
         self._paint_resting(canvas, [s for s in resting if s.z < NEAR_BANK], held)
         for stall in spread.stalls.values():
             stall.paint_over(canvas, say)
+        paint_lamps(canvas, layout.quay)
         spread.piles.paint_over(canvas, say)
         self._paint_near(canvas, spread, told)
         near = [s for s in resting if NEAR_BANK <= s.z < HAND]

@@ -79,8 +79,7 @@ class Piles:
         """How many cards there are."""
         deck, discarded = self.view.to_deal, sum(self.view.discard)
         self._chip(canvas, say, text("Deck {n}", n=deck), deck, self._deck_chip)
-        if discarded:
-            self._chip(canvas, say, text("Discard {n}", n=discarded), discarded, self._discard_chip)
+        self._chip(canvas, say, text("Discard {n}", n=discarded), discarded, self._discard_chip)
 
     def _chip(self, canvas: Canvas, say: Say, words: Text, count: int, room: Rect) -> None:
         frame = self.frame

@@ -35,7 +35,7 @@ _TITLES: Final = {
     st.MERCHANT: text("Merchant"),
     st.COURTESAN: text("Courtesan"),
     st.ADD: text("Courtesan"),
-    st.PRIEST: text("High Priest"),
+    st.PRIEST: text("Clear your jar"),
     st.THIEF: text("Thief"),
     st.VIZIER: text("Vizier"),
     st.RECOVER: text("Vizier"),
@@ -50,7 +50,7 @@ _TITLES: Final = {
 }
 _WANTED: Final = {
     st.MERCHANT: text("Take any card of the row. None goes to your jar."),
-    st.PRIEST: text("Choose the good that leaves your jar."),
+    st.PRIEST: text("Choose the good that leaves it."),
     st.THIEF: text("Choose a back in the hand of a rival."),
     st.VIZIER: text("Choose whose jar you look through."),
     st.RECOVER: text("Choose a card of the jar."),
@@ -92,12 +92,12 @@ def prompt(
     picking: Picking,
     piece: PieceId | None,
     by_keys: bool,
-    counting: bool,
+    counted: int,
 ) -> Prompt:
-    """What is wanted of the viewer; `by_keys` while keys hold the piece in hand, `counting`
-    while a round is being scored."""
-    if counting and view.stage not in (st.STARTER, st.OVER):
-        return Prompt(text("Round {n}", n=view.round), text("The round is being counted."))
+    """What is wanted of the viewer; `by_keys` while keys hold the piece in hand, `counted`
+    is the round that is being scored, or 0."""
+    if counted and view.stage not in (st.STARTER, st.OVER):
+        return Prompt(text("Round {n}", n=counted), text("The round is being counted."))
     if not moves or view.to_move != view.viewer:
         return Prompt(*_waiting(view))
     title = _TITLES.get(view.stage, _YOUR_TURN if view.turn == view.viewer else _YOUR_CHOICE)

@@ -41,6 +41,8 @@ _LEAST_BESIDE: Final = 0.9
 _LOWER: Final = 0.84
 """A badge over its points is so much smaller."""
 _LARGEST_CELL: Final = 1.9
+_WIDEST_CELL: Final = 2.2
+"""Room an empty place of a type has at most, by its width."""
 
 
 class Sets:
@@ -160,11 +162,14 @@ class Sets:
         laid = {plan.type for plan in plans if not plan.crosswise}
         types = tuple(type_ for type_ in range(TYPES) if type_ not in laid)
         fit = max(0, (room + between) // (first.w + between))
-        step = first.w + between
+        count = min(max(1, len(types)), fit)
         if types and len(types) <= fit:
             self.wanted = types
-            step = (room - first.w) // max(1, len(types) - 1)
-        self.empty = tuple(first.move(step * n, 0) for n in range(min(max(1, len(types)), fit)))
+            cell = min(room // len(types), round(_WIDEST_CELL * first.w))
+            first = first.move((cell - first.w) // 2, 0)
+        else:
+            cell = first.w + between
+        self.empty = tuple(first.move(cell * n, 0) for n in range(count))
 
     def _wait(self) -> None:
         """A place for every type while there is no set at all, on as many lines as it takes."""

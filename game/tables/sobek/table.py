@@ -80,7 +80,7 @@ class SobekTable:
         )
         self.sheets = Sheets(setting, self._say, self._answer, self._round_read, self._refresh)
         look_in = self.sheets.look_in
-        self._look_in = Button(self._say(text("Look in")), look_in, region="seat", units=20)
+        self.look_in = Button(self._say(text("Look in")), look_in, region="seat", units=20)
         self.history = History(setting, self._say)
         self._painter = Painter(self._say, setting.timeline)
         self._sight = Sight(self._say)
@@ -222,7 +222,7 @@ class SobekTable:
         held = self._sight.held(self.hands.gesture, self.decision, under_sheet=under)
         self._painter.paint(canvas, spread, held, self._captions(spread, held, view))
         paint_bar(canvas, bar, spread.view, self.history.delivery, self._say)
-        buttons = (*self.actions.shown, *self.actions.beside, self._look_in)
+        buttons = (*self.actions.shown, *self.actions.beside, self.look_in)
         for control in (*buttons, *self._setting.commands):
             control.paint(canvas)
         if spread.layout.log:
@@ -239,6 +239,7 @@ class SobekTable:
     def _see(self, view: View) -> None:
         if view != self._view:
             self._view, self._ended_now = view, ended_now(view)
+            self._notes.away()
             if self.history.tally is None:
                 self.sheets.clear()
         self.decision.see(view)
@@ -251,7 +252,7 @@ class SobekTable:
             return
         seen, known = decision.seen(view), self.history.known
         self.spread = spread = Spread(layout, seen, known, wide_sets=not decision.at_table)
-        self._look_in.rect = spread.own.look
+        self.look_in.rect = spread.own.look
         self.sheets.lay_out(layout, view, decision.moves, self.history.tally)
         asking = asks(view, decision.moves) or self.history.tally is not None
         self.actions.offer(
@@ -283,7 +284,7 @@ class SobekTable:
             cross=laying.cross if laying else nowhere,
             piece=piece,
         )
-        rest: list[Control] = [self._look_in, *self.actions.shown]
+        rest: list[Control] = [self.look_in, *self.actions.shown]
         if layout.log is not None:
             rest.append(self.history.log)
         self.hands.show(self.actions.beside, rest, self._setting.commands)
@@ -303,7 +304,7 @@ class SobekTable:
                 picking=decision.picking,
                 piece=held.piece,
                 by_keys=self.hands.by_keys,
-                counting=self.history.tally is not None,
+                counted=self.history.tally.round if self.history.tally else 0,
             ),
             prompt_place=self._prompt_place,
             laying=self._sight.laying(view, decision, held),

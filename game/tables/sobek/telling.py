@@ -1,14 +1,17 @@
 """States of Sobek that a picture should be made of."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
+
+from pygame import K_i
 
 from game.table.telling import Telling
 from game.tables.sobek.counts import hand_size
+from game.tables.sobek.reach import visible
 from game.tables.sobek.set_plan import set_kinds
 from rules.sobek import moves as mv
 from rules.sobek import state as st
-from rules.sobek.pieces import AMULET, DELIVERY, QUEEN, TYPES
+from rules.sobek.pieces import AMULET, CHARACTERS, DELIVERY, QUEEN, REACH, TYPES
 from rules.sobek.view import View
 
 _MANY: Final = 25
@@ -49,6 +52,32 @@ def _laying(view: View) -> bool:
         return False
     hand = view.hand(view.viewer)
     return hand[AMULET] > 0 and _sets(view, view.viewer) > 0
+
+
+def _last_of_round(view: View) -> bool:
+    """Nobody but the mover has sets left to lay, and all but one have laid some."""
+    laid = sum(_sets(view, seat) > 0 for seat in range(view.seats))
+    return view.stage == st.CROSS and not view.queue and laid >= view.seats - 1
+
+
+def _jar(view: View) -> bool:
+    jar = view.pile(view.viewer)
+    return _turn(view, 2) and sum(jar) > _FULL and view.curses[view.viewer] > 0
+
+
+def _press(stage: Any, button: Any) -> None:
+    stage.make((button.rect.center, button.rect.center))
+
+
+def _look_closely(stage: Any, table: Any) -> None:
+    card = next(card for card in table.spread.hand.cards if card.kind in CHARACTERS)
+    stage.point(visible(table.spread, card).center)
+    stage.key(K_i)
+
+
+def _answer(stage: Any, table: Any) -> None:
+    """Chooses the second answer of a sheet, which then can be made."""
+    _press(stage, list(table.sheets.sheet.answers.values())[1][0])
 
 
 _GATHERS: Final = frozenset((mv.TAKE[0], mv.PLAY[QUEEN]))
@@ -98,4 +127,39 @@ TELLING: Final = (
     Telling(name="prosperity", seats=3, until=_stage(st.PROSPERITY)),
     Telling(name="crosswise", seats=3, until=_stage(st.CROSS)),
     Telling(name="starter", seats=3, until=_stage(st.STARTER)),
+    Telling(name="last-round", seats=3, until=lambda v: _turn(v, 3, 4, 5)),
+    Telling(
+        name="jar", seats=3, until=_jar, then=lambda stage, table: _press(stage, table.look_in)
+    ),
+    Telling(
+        name="zoom",
+        seats=3,
+        until=lambda v: _turn(v) and any(v.hand(v.viewer)[kind] for kind in CHARACTERS),
+        then=_look_closely,
+    ),
+    Telling(name="event-chosen", seats=3, until=_stage(st.EVENT), then=_answer),
+    Telling(
+        name="set-aside",
+        seats=3,
+        until=_stage(st.EVENT),
+        then=lambda stage, table: _press(stage, table.sheets.sheet.controls[-1]),
+    ),
+    Telling(
+        name="note",
+        seats=3,
+        until=lambda v: _turn(v) and len(v.row) > REACH,
+        then=lambda stage, table: stage.point(table.spread.row.places[REACH - 1].center),
+    ),
+    Telling(
+        name="round-end-2",
+        seats=2,
+        until=_last_of_round,
+        then=lambda stage, table: _press(stage, table.actions.answers[mv.DONE]),
+    ),
+    Telling(
+        name="round-end-4",
+        seats=4,
+        until=_last_of_round,
+        then=lambda stage, table: _press(stage, table.actions.answers[mv.DONE]),
+    ),
 )

@@ -16,20 +16,20 @@ _TITLE: Final = text("Sobek")
 
 
 def paint_bar(canvas: Canvas, bar: MatchBar, view: View, delivery: int, say: Say) -> None:
-    """Everything but the commands; `delivery` is the number of this one in the round."""
+    """Everything but the commands; deliveries count from 1, and between rounds there is none."""
     x = bar.rule(canvas, bar.title(canvas, say(_TITLE)))
     round_ = max(view.round, 1)
     words = say(text("Round {n} of {all}", n=round_, all=ROUNDS))
     if bar.fits(words, x, 30 * ROUNDS):
         x = bar.words(canvas, words, x)
     x = bar.rounds(canvas, x, round_, ROUNDS)
-    now = max(delivery, 1)
-    coming = max(0, view.draws - 1) if view.stage == st.ROW_DEAL else 0
-    later = ceil((view.to_deal - coming) / DELIVERY)
-    words = say(text("Delivery {n} of {all}", n=now, all=now + later))
-    if not bar.fits(words, x):
-        return
-    x = bar.words(canvas, words, bar.rule(canvas, x))
+    if delivery:
+        coming = max(0, view.draws - 1) if view.stage == st.ROW_DEAL else 0
+        later = ceil((view.to_deal - coming) / DELIVERY)
+        words = say(text("Delivery {n} of {all}", n=delivery, all=delivery + later))
+        if not bar.fits(words, x):
+            return
+        x = bar.words(canvas, words, bar.rule(canvas, x))
     words = say(
         text(
             "Most corrupt loses {n} for every {m} points of sets",

@@ -32,9 +32,13 @@ _SPACE_GAP: Final = 1.6
 _WIDER: Final = 0.3
 """The space of 100 takes so much of its neighbour."""
 _MARKER: Final = 19.5
-_MARKERS: Final = 17.0
-"""Radius of a marker that shares its space."""
-_STEP: Final = 25.0
+_SHARED: Final[tuple[tuple[float, tuple[tuple[float, float], ...]], ...]] = (
+    (_MARKER, ((0, 0),)),
+    (14.5, ((-9, -3), (9, 3))),
+    (13.5, ((-11, -7), (11, -7), (0, 8))),
+    (13.0, ((-11, -8), (11, -8), (-11, 9), (11, 9))),
+)
+"""By how many share a space: their radius, and how far each stands from its middle."""
 _RISE: Final = 2.0
 """Markers stand so much higher than the middle of their space."""
 
@@ -60,20 +64,17 @@ class Track:
         return self._cell(FINISH + 1 - points, 1)
 
     def markers(self, scores: Sequence[int]) -> tuple[Rect, ...]:
-        """The marker of every seat; those that share a space stand side by side."""
+        """The marker of every seat; those that share a space crowd about its middle."""
         spaces = [min(points, FINISH + 1) for points in scores]
         found = []
         for seat, space in enumerate(spaces):
             others = [other for other, where in enumerate(spaces) if where == space]
-            radius = self.frame.px(_MARKER if len(others) == 1 else _MARKERS)
-            rect = Rect(0, 0, 2 * radius, 2 * radius)
+            radius, crowd = _SHARED[len(others) - 1]
+            dx, dy = crowd[others.index(seat)]
+            size = 2 * self.frame.px(radius)
+            rect = Rect(0, 0, size, size)
             x, y = self.space(space).center
-            aside = (others.index(seat) - (len(others) - 1) / 2) * _STEP
-            rect.center = x + self.frame.px(aside), y - self.frame.px(_RISE)
-            if len(others) > 1:
-                wide = self.frame.px(_STEP * (len(others) - 1)) + rect.w
-                first = max(self.rect.x, min(x - wide // 2, self.rect.right - wide))
-                rect.x = first + self.frame.px(_STEP * others.index(seat))
+            rect.center = x + self.frame.px(dx), y + self.frame.px(dy - _RISE)
             found.append(rect)
         return tuple(found)
 

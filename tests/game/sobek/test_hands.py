@@ -230,7 +230,7 @@ def test_a_rival_is_chosen_at_one_press(stage: str) -> None:
 
 def test_the_own_jar_opens_and_shuts() -> None:
     sitting = seated(piles=[{"fish 1": 2, "amulet": 1}, {}], curses=[1, 0])
-    look = sitting.table._look_in
+    look = sitting.table.look_in
     assert sitting.click(look.rect.center) is None
     assert "3 cards and a curse count as 5." in sitting.words()
     assert sitting.table.in_hand

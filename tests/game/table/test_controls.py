@@ -82,6 +82,24 @@ def test_an_icon_alone_has_a_name_and_a_tooltip(hand, canvas):
     assert canvas.texts == []
 
 
+def test_what_a_button_says_anyway_is_not_said_again(hand):
+    waiting = Button("Choose a card first", print)
+    waiting.reason = waiting.label
+    group, hand = on(waiting, hand)
+    hand.move(150, 120)
+    group.tick(1.0)
+    assert not group.tooltip.shown
+
+
+def test_a_tooltip_goes_with_its_button(hand):
+    group, hand = on(Button("Use Flood", print, tip="Take another turn"), hand)
+    hand.move(150, 120)
+    group.tick(1.0)
+    assert group.tooltip.shown
+    group.offer([Button("Senbi", print)])
+    assert not group.tooltip.shown
+
+
 def test_words_that_were_cut_are_whole_in_the_tooltip(hand, canvas):
     group = Controls()
     hand = hand(group.handle)

@@ -53,7 +53,7 @@ class ChooseGood(Tiles):
             layout,
             view,
             say,
-            text("High Priest") if priest else text("Prosperity"),
+            text("Clear your jar") if priest else text("Prosperity"),
             text("All cards of one good leave your jar.")
             if priest
             else text("It counts as one card more. Which set?"),
