@@ -1,1 +1,1 @@
-"""Pictures, fonts, palette and credits, shipped as they are."""
+"""Pictures, sounds, fonts, palette and credits, shipped as they are."""

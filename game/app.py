@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import pygame
 
+from game import sound
 from game.assets import Assets, OutOfTimeError
 from game.compiler import Compilation
 from game.language import Language
@@ -44,7 +45,13 @@ HANDS: Final = frozenset(
 """Events that are meant for what stands where it is seen."""
 
 UNSEEN: Final = frozenset(
-    {pygame.ACTIVEEVENT, pygame.AUDIODEVICEADDED, pygame.WINDOWMOVED, pygame.KEYMAPCHANGED}
+    {
+        pygame.ACTIVEEVENT,
+        pygame.AUDIODEVICEADDED,
+        pygame.AUDIODEVICEREMOVED,
+        pygame.WINDOWMOVED,
+        pygame.KEYMAPCHANGED,
+    }
 )
 """Events after which the picture is what it was."""
 
@@ -86,6 +93,7 @@ class App:
 
     def turn(self, seconds: float) -> None:
         """Takes the events that came, lets time pass, and shows what changed."""
+        sound.tick(seconds)
         for event in pygame.event.get():
             self._still = 0.0
             self._stale |= event.type not in UNSEEN
@@ -119,6 +127,8 @@ class App:
             self._outgrow()
         elif event.type == pygame.WINDOWEXPOSED:
             self._canvas.forget()
+        elif event.type == pygame.AUDIODEVICEREMOVED:
+            sound.device_lost()
         else:
             if event.type in HANDS:
                 self._grow()
@@ -227,8 +237,10 @@ def _fills_screen(event: pygame.event.Event) -> bool:
     return bool(event.key == pygame.K_F11 or alt_enter)
 
 
-def _wake(desk: Desk, compilation: Compilation) -> None:
+def _wake(desk: Desk, compilation: Compilation, *, silent: bool) -> None:
     """What begins once there is something to see."""
+    if not silent:
+        sound.begin(desk.settings)
     desk.worker.start()
     compilation.start(then=desk.worker.renew)
 
@@ -245,7 +257,7 @@ def open_app(
     """Opens the window on the title, or on what `opening` lays over it, and goes on to the end.
 
     Matches and settings are kept in the folder, by default that of the system; `safe` leaves the
-    settings aside. DisplayError if no window can be opened.
+    settings aside, and sounds. DisplayError if no window can be opened.
     """
     place = player_folder(folder)
     keep_log(log_file(place))
@@ -261,8 +273,9 @@ def open_app(
         app.open(Title(desk))
         if opening is not None:
             app.open(opening(desk))
-        app.run(lambda: _wake(desk, compilation))
+        app.run(lambda: _wake(desk, compilation, silent=safe))
     finally:
+        sound.end()
         compilation.close()
         desk.close()
         pygame.quit()

@@ -19,6 +19,7 @@ SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast", "off")
 MOST_BYTES: Final = 1_000_000
 """A settings file larger than this is not ours."""
 
+Percent: TypeAlias = Annotated[int, Meta(ge=0, le=100)]
 Side: TypeAlias = Annotated[int, Meta(ge=1, le=32_768)]
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 
@@ -45,6 +46,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Things fade in at their place instead of travelling."""
     standing: bool = True
     """Whether a table tells what everybody would have if the match ended now."""
+    effects: Percent = 70
+    ambience: Percent = 40
+    """How loud cues and ambiences are."""
+    muted: bool = False
+    """Nothing is heard, however loud it is set."""
     fullscreen: bool = False
     window: tuple[Side, Side] | None = None
     """Size of the window in pixels when it was last used; None until then."""

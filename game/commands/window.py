@@ -37,7 +37,10 @@ def add_options(parser: argparse.ArgumentParser, *, default: Any = None) -> None
         help="keep matches and settings in this folder",
     )
     parser.add_argument(
-        "--safe-mode", action="store_true", default=default, help="start with default settings"
+        "--safe-mode",
+        action="store_true",
+        default=default,
+        help="start with default settings and without sound",
     )
     parser.add_argument("--language", metavar="CODE", default=default, help="such as en")
 

@@ -29,6 +29,7 @@ class Orders:
     take_back: Callable[[], None]
     redo: Callable[[], None]
     recap: Callable[[], None]
+    mute: Callable[[], None]
 
 
 class Commands:
@@ -90,6 +91,8 @@ class Commands:
             self.next_speed()
         elif event.key == pygame.K_l and not held:
             self._orders.recap()
+        elif event.key == pygame.K_m and not held:
+            self._orders.mute()
         elif event.key == pygame.K_z and held & _CONTROL and self._for_people:
             again = event.mod & pygame.KMOD_SHIFT
             (self._orders.redo if again else self._orders.take_back)()

@@ -5,7 +5,7 @@ from typing import Final, Literal, TypeAlias
 
 import pygame
 
-from game import palette
+from game import palette, sound
 from game.assets import Role
 from game.match import Match
 from game.scenes.desk import Desk
@@ -65,6 +65,8 @@ class Curtain(Screen):
         self._menu = Button(self.say("Menu"), self.back, icon="hamburger-menu", units=22)
         self._quit = Button(self.say("Quit"), lambda: self.wish(Quit()), icon="exit-door", units=22)
         self.controls.offer([self._open, self._menu, self._quit])
+        if not shut:
+            sound.play("curtain-closes")
         if shut or self._pace == 0:
             self.shut()
 
@@ -163,6 +165,7 @@ class Curtain(Screen):
         return SPEEDS[self.desk.settings.now.speed].value
 
     def _begin_to_open(self) -> None:
+        sound.play("curtain-opens")
         self._then()
         self._state, self._left, self.overlay = "opening", self._time(OPEN), True
         self.controls.blur()

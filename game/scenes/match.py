@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import pygame
 
+from game import sound
 from game.match import IllegalMoveError, Match, Seen
 from game.scenes.commands import Commands, Orders
 from game.scenes.curtain import Curtain
@@ -17,6 +18,7 @@ from game.scenes.recap import Recap
 from game.scenes.reel import SPEEDS, Reel
 from game.scenes.rivals import Rivals
 from game.scenes.screen import Leave
+from game.scenes.signals import Signals
 from game.scenes.stack import OUT_OF_SIGHT, Change, Pop, Push, Repaint, Replace, Scene
 from game.scenes.viewers import notes_of, people_of, viewer_of
 from game.seats import Computer
@@ -26,7 +28,7 @@ from game.table.table import Ask, Commit, Play, Refuse, Setting, Table, TakeUp
 from game.table.timeline import Timeline
 from game.table.toast import Toast
 from game.tables import looks_of
-from rules.game import NOBODY, Seat, Text
+from rules.game import NOBODY, Seat, Text, text
 
 AFTERGLOW: Final = 1.2
 """Seconds between the last clip of a match and its result."""
@@ -41,12 +43,13 @@ class MatchScene:
         self._desk = desk
         self._match = match
         self._people = people_of(match)
-        orders = Orders(self._open_menu, self._take_back, self._redo, self._recap)
+        orders = Orders(self._open_menu, self._take_back, self._redo, self._recap, self._mute)
         self._commands = Commands(desk, orders, for_people=bool(self._people))
         self._timeline = Timeline()
         self._toast = Toast()
         self._rivals = Rivals(desk, match)
         self._privacy = Privacy(match)
+        self._signals = Signals(match, self._people)
         self._curtain: Curtain | None = None
         self._wish: Change | None = None
         self._decision = Decision(match)
@@ -67,7 +70,9 @@ class MatchScene:
             shows_standing=lambda: desk.settings.now.standing,
             read_log=self._recap,
         )
-        self._table = looks_of(match.game, plain=desk.plain).make_table(setting)
+        looks = looks_of(match.game, plain=desk.plain)
+        self._ambience = looks.ambience
+        self._table = looks.make_table(setting)
         self._reel = Reel(self._table, self._timeline)
         self._begun = False
         self._frame = Frame(1920, 1080)
@@ -114,7 +119,9 @@ class MatchScene:
     def tick(self, seconds: float) -> Change | None:
         """Shows what waits, lets opponents move, and offers moves to people."""
         self._obey_settings()
+        sound.surround(self._ambience)
         for news in self._desk.library.news():
+            sound.play("error")
             self._say(news, "bad")
         self._reel.tick(seconds)
         changed = self._toast.tick(seconds)
@@ -138,6 +145,7 @@ class MatchScene:
 
     def leave(self) -> None:
         """Ends the sitting: no opponent thinks on, and the match is free for others."""
+        sound.surround(None)
         self._rivals.cancel()
         self._match.leave()
 
@@ -202,6 +210,7 @@ class MatchScene:
             return
         self._offered = True
         self._mark_thinking(None)
+        self._signals.call(mover)
         self._table.offer(self._decision.legal_moves(), self._decision.half_made)
         self._wish = self._wish or Repaint()
 
@@ -238,6 +247,8 @@ class MatchScene:
     def _mark_thinking(self, seat: Seat | None) -> None:
         if seat != self._thinking:
             self._thinking = seat
+            if seat is not None:
+                self._signals.call(seat)
             self._table.think(seat)
             self._wish = self._wish or Repaint()
 
@@ -261,7 +272,7 @@ class MatchScene:
             case TakeUp() if self._decision.half_made:
                 self._reveal(self._viewer)
             case Refuse(move, why):
-                self._say(why or self._decision.why_not(move), "bad")
+                self._refuse(why or self._decision.why_not(move))
 
     def _try(self, move: Any, *, count: bool = True) -> None:
         if self._decision.complete:
@@ -269,7 +280,7 @@ class MatchScene:
         try:
             seen = self._decision.play(move, count=count)
         except IllegalMoveError as refusal:
-            self._say(refusal.why, "bad")
+            self._refuse(refusal.why)
         else:
             self._follow(seen)
 
@@ -291,6 +302,7 @@ class MatchScene:
     def _change_line(self, why_not: Text | None, change: Callable[[], None]) -> None:
         """Takes back or redoes; what was shown or thought for another line of moves is dropped."""
         if why_not is not None:
+            sound.play("error")
             self._say(why_not, "bad")
             return
         self._rivals.cancel()
@@ -310,6 +322,7 @@ class MatchScene:
         if self._over_for >= AFTERGLOW:
             from game.scenes.result import ResultScreen
 
+            self._signals.end()
             self._wish = Replace(ResultScreen(self._desk, self._match))
 
     def _hurry(self, event: pygame.event.Event) -> bool:
@@ -358,6 +371,15 @@ class MatchScene:
         if self._begun and now.standing != self._standing:
             self.resize(self._frame)
             self._wish = self._wish or Repaint()
+
+    def _mute(self) -> None:
+        muted = not self._desk.settings.now.muted
+        self._desk.settings.change(muted=muted)
+        self._say(text("Sound is off") if muted else text("Sound is on"))
+
+    def _refuse(self, why: Text) -> None:
+        sound.play("stone-refused")
+        self._say(why, "bad")
 
     def _say(self, sentence: Text, sort: Any = "plain") -> None:
         self._toast.say(self._desk.language.say(sentence, self._match.names), sort)

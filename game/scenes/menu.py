@@ -2,23 +2,24 @@
 
 from typing import Final
 
+import pygame
 from pygame import Rect
 
-from game import palette
+from game import palette, sound
 from game.match import Match
 from game.scenes.commands import SPEED_WORDS
 from game.scenes.desk import Desk
 from game.scenes.screen import Leave, Screen
-from game.scenes.stack import Pop, Quit
+from game.scenes.stack import Change, Pop, Quit, Repaint
 from game.settings import SPEEDS
 from game.table.canvas import Canvas
 from game.table.controls import Button, Segmented, Slider, Switch
 from rules.game import text
 
 WIDTH: Final = 720
-HEIGHT: Final = 800
+HEIGHT: Final = 944
 LINE: Final = 72
-SMALLEST_TEXT, LARGEST_TEXT, TEXT_STEP = 75, 200, 5
+SMALLEST_TEXT, LARGEST_TEXT, STEP = 75, 200, 5
 
 
 class MatchMenu(Screen):
@@ -57,7 +58,16 @@ class MatchMenu(Screen):
             LARGEST_TEXT,
             now.text_size,
             lambda size: desk.settings.change(text_size=size),
-            step=TEXT_STEP,
+            step=STEP,
+        )
+        self._effects = Slider(say("Sounds"), 0, 100, now.effects, self._set_effects, step=STEP)
+        self._ambience = Slider(
+            say("Ambience"),
+            0,
+            100,
+            now.ambience,
+            lambda loud: desk.settings.change(ambience=loud, muted=False),
+            step=STEP,
         )
         self._full = Switch(
             say("Fullscreen"),
@@ -76,6 +86,8 @@ class MatchMenu(Screen):
             self._standing,
             self._text,
             self._full,
+            self._effects,
+            self._ambience,
         )
         self.controls.offer([self._resume, *self._settings, self._leave, self._quit])
         self.controls.ring.focus(self._resume)
@@ -89,7 +101,9 @@ class MatchMenu(Screen):
         self._resume.rect = frame.rect(inside, y + 100, wide, 76)
         right, middle = x + WIDTH - 40, y + 200 + LINE / 2
         for control in self._settings:
-            size = {self._speed: (430, 52), self._text: (252, 48)}.get(control, (68, 38))
+            size = (252, 48) if isinstance(control, Slider) else (68, 38)
+            if control is self._speed:
+                size = 430, 52
             control.rect = frame.rect(right - size[0], middle - size[1] / 2, *size)
             middle += LINE
         half = (wide - 20) / 2
@@ -113,10 +127,9 @@ class MatchMenu(Screen):
             ground,
             align="center",
         )
-        size = self.say(text("{percent} %", percent=self._text.value))
         left = panel.left + frame.px(40)
         for control in self._settings:
-            aside = size if control is self._text else ""
+            aside = self._aside(control) if isinstance(control, Slider) else ""
             where = left, control.rect.centery
             room = control.rect.left - frame.px(160 if aside else 34) - left
             named = canvas.words(
@@ -150,6 +163,24 @@ class MatchMenu(Screen):
             align="center",
             width=panel.w - frame.px(80),
         )
+
+    def handle(self, event: pygame.event.Event) -> Change | None:
+        """Like every screen; M turns all sound off and on."""
+        change = super().handle(event)
+        if event.type != pygame.KEYDOWN or event.key != pygame.K_m:
+            return change
+        self.desk.settings.change(muted=not self.desk.settings.now.muted)
+        return change or Repaint()
+
+    def _set_effects(self, loud: int) -> None:
+        self.desk.settings.change(effects=loud, muted=False)
+        sound.play("stone-on-wood")
+
+    def _aside(self, slider: Slider) -> str:
+        """What a slider stands at."""
+        if slider is not self._text and self.desk.settings.now.muted:
+            return self.say("off")
+        return self.say(text("{percent} %", percent=slider.value))
 
     def _kept(self) -> str:
         if self._match.saved:

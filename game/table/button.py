@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from pygame import Rect
 
+from game import sound
 from game.letters import Role
 from game.palette import BUTTONS, ButtonColours
 from game.table import faces
@@ -47,6 +48,7 @@ class Button(Control):
     def act(self) -> None:
         """Calls `then` if enabled."""
         if self.enabled:
+            sound.play("press")
             self.then()
 
     @property

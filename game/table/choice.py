@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame import Rect
 
-from game import palette
+from game import palette, sound
 from game.table import faces
 from game.table.canvas import Canvas
 from game.table.control import Control
@@ -122,6 +122,7 @@ class Segmented(Control):
 
     def _choose(self, index: int) -> None:
         if self.enabled and index != self.chosen:
+            sound.play("toggle")
             self.chosen = index
             self.then(index)
 
@@ -147,6 +148,7 @@ class Switch(Control):
     def act(self) -> None:
         """Switches, if enabled."""
         if self.enabled:
+            sound.play("toggle")
             self.on = not self.on
             self.then(self.on)
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal, NamedTuple, TypeAlias
 
+from game.cues import CueName
 from game.palette import Colour
 from game.table.sprite import Sprite
 
@@ -134,9 +135,18 @@ class Count:
         return self.was + int((self.now - self.was) * share)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cue:
+    """A sound at a moment of a clip, in milliseconds; the pitch counts from 0."""
+
+    name: CueName
+    start: float = 0
+    pitch: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class Clip:
-    """What is to be seen between two views."""
+    """What is to be seen, and heard, between two views."""
 
     motions: tuple[Motion, ...] = ()
     floats: tuple[Float, ...] = ()
@@ -145,6 +155,8 @@ class Clip:
     """Sprites that are on the table only while the clip runs, such as pieces that leave it."""
     rest: float = 0
     """Milliseconds after everything has come to its place."""
+    cues: tuple[Cue, ...] = ()
+    """In the order of their starts."""
     _by_sprite: dict[SpriteId, list[Motion]] = field(init=False, default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
@@ -167,6 +179,7 @@ class Clip:
             tuple(replace(count, start=count.start + ms) for count in self.counts),
             self.passing,
             self.rest if self.motions or self.floats or self.counts else self.rest + ms,
+            tuple(replace(cue, start=cue.start + ms) for cue in self.cues),
         )
 
     def pose(self, sprite: SpriteId, ms: float) -> Pose:

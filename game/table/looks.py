@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from game.cues import AmbienceName
 from game.table.log import LogLine
 from game.table.table import Setting, Table
 from game.table.telling import Telling
@@ -61,5 +62,7 @@ class Looks:
     """How far a match has come, from a view."""
     log_line: Callable[[Any, Say], LogLine | None]
     """An event in words; None for those that others say as well."""
+    ambience: AmbienceName | None = None
+    """What is heard at its table all the time."""
     telling: Callable[[], Sequence[Telling]]
     """States of the table that pictures are made of."""

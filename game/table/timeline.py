@@ -1,11 +1,12 @@
 """The timeline plays clips one after another at the player's speed."""
 
 from collections import deque
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from enum import Enum
 
+from game import sound
 from game.table.canvas import Canvas
-from game.table.clip import HOME, Clip, Float, Pose, SpriteId
+from game.table.clip import HOME, Clip, Cue, Float, Pose, SpriteId
 from game.table.sprite import Sprite
 
 HURRY = 0.2
@@ -34,6 +35,8 @@ class Timeline:
         """Sprites appear at their place instead of travelling."""
         self._clips: deque[Clip] = deque()
         self._ms = 0.0
+        self._heard = 0
+        """How many cues of the running clip were heard."""
 
     @property
     def moving(self) -> bool:
@@ -51,9 +54,13 @@ class Timeline:
         return self._ms
 
     def play(self, clip: Clip | None) -> None:
-        """Appends a clip; at speed OFF, or without any duration, nothing happens."""
-        if clip and self.speed is not Speed.OFF and clip.duration > 0:
+        """Appends a clip; at speed OFF, or without any duration, only its first cue is heard."""
+        if clip is None:
+            return
+        if self.speed is not Speed.OFF and clip.duration > 0:
             self._clips.append(clip)
+        else:
+            self._sound(clip.cues[:1])
 
     def tick(self, seconds: float) -> bool:
         """Moves on by real time; whether a clip still runs."""
@@ -62,9 +69,12 @@ class Timeline:
         if self._clips:
             pace = self.speed.value * (HURRY if self.hurry else 1)
             self._ms += 1000 * seconds / pace
+            self._listen()
         while self._clips and self._ms >= self._clips[0].duration:
             self._ms -= self._clips[0].duration
             self._clips.popleft()
+            self._heard = 0
+            self._listen()
         if not self._clips:
             self._ms = 0.0
         return self.moving
@@ -74,13 +84,13 @@ class Timeline:
         if not self._clips:
             return False
         self._clips.popleft()
-        self._ms = 0.0
+        self._ms, self._heard = 0.0, 0
         return True
 
     def finish_all(self) -> None:
         """Everything is at its true place at once, as after a resize."""
         self._clips.clear()
-        self._ms = 0.0
+        self._ms, self._heard = 0.0, 0
 
     def pose(self, sprite: SpriteId) -> Pose:
         """How far a sprite departs from where the table's map of sprites has it."""
@@ -137,6 +147,17 @@ class Timeline:
             outline=(3, ground),
             alpha=alpha,
         )
+
+    def _listen(self) -> None:
+        """Lets the cues be heard whose moment in the running clip has come."""
+        if self._clips:
+            due = sum(cue.start <= self._ms for cue in self._clips[0].cues)
+            self._sound(self._clips[0].cues[self._heard : due])
+            self._heard = due
+
+    def _sound(self, cues: Sequence[Cue]) -> None:
+        for cue in cues:
+            sound.play(cue.name, cue.pitch)
 
     def _pose(self, clip: Clip, sprite: SpriteId, ms: float) -> Pose:
         if not self.reduced:

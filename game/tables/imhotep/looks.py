@@ -77,5 +77,6 @@ LOOKS = Looks(
     score_rows=score_rows,
     progress=progress,
     log_line=log_line,
+    ambience="day-river",
     telling=telling,
 )

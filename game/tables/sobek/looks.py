@@ -59,5 +59,6 @@ LOOKS = Looks(
     score_rows=score_rows,
     progress=progress,
     log_line=log_line,
+    ambience="dusk-river",
     telling=telling,
 )

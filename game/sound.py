@@ -1,0 +1,200 @@
+"""What is to be heard: cues at their moment, and an ambience under them.
+
+A program has one loudspeaker, so this module is one too. Until `begin`, and wherever there is no
+device, everything here does nothing.
+"""
+
+import io
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.resources import files
+from time import perf_counter
+from typing import Final
+
+import pygame
+
+from game.cues import AmbienceName, CueName, ambience_file, file_of
+from game.settings import Settings, SettingsFile
+
+RATE: Final = 44_100
+BUFFER: Final = 1024
+"""Samples that are mixed at once: 23 ms from a cue to the ear at most."""
+VOICES: Final = 16
+"""Cues that are heard together; what is too much is not heard."""
+CLOSEST: Final = 0.03
+"""Seconds between two starts of the same cue: closer ones are one."""
+FADE: Final = 1.5
+"""Seconds in which an ambience comes or goes."""
+
+
+class Sounds:
+    """An open loudspeaker, or the silence where there is none."""
+
+    def __init__(self, settings: SettingsFile) -> None:
+        self._settings = settings
+        self._asked = _asked(settings.now)
+        self._open = False
+        self._kept: dict[str, pygame.mixer.Sound] = {}
+        self._plays: Counter[tuple[CueName, int]] = Counter()
+        self._last: dict[CueName, float] = {}
+        self._wanted: AmbienceName | None = None
+        self._flows: AmbienceName | None = None
+        self._level = 0.0
+        self._start()
+
+    @property
+    def open(self) -> bool:
+        """Whether there is a device to play on."""
+        return self._open
+
+    def play(self, name: CueName, pitch: int = 0) -> None:
+        """Lets a cue be heard now, each time in another take of it."""
+        now, volume = perf_counter(), _gain(self._settings.now, "effects")
+        if not self._open or not volume or now - self._last.get(name, -1.0) < CLOSEST:
+            return
+        self._last[name] = now
+        take = self._plays[name, pitch]
+        self._plays[name, pitch] += 1
+        path = file_of(name, pitch, take)
+        try:
+            if path not in self._kept:
+                self._kept[path] = pygame.mixer.Sound(_source(path))
+            sound = self._kept[path]
+            sound.set_volume(volume)
+            sound.play()
+        except pygame.error:
+            self.close()
+
+    def surround(self, name: AmbienceName | None) -> None:
+        """The ambience from now on; it comes, and the one before goes, as time passes."""
+        self._wanted = name
+
+    def tick(self, seconds: float) -> None:
+        """Follows the settings, and fades the ambience by so many seconds."""
+        asked = _asked(self._settings.now)
+        if asked != self._asked:
+            self._asked = asked
+            if not self._open:
+                self._start()
+        if self._open:
+            try:
+                self._flow(seconds)
+            except pygame.error:
+                self.close()
+
+    def device_lost(self) -> None:
+        """A device was unplugged: whichever there is now is used."""
+        if self._open:
+            self.close()
+            self._start()
+
+    def close(self) -> None:
+        """Silence; the device is free."""
+        self._open = False
+        self._flows, self._level = None, 0.0
+        self._kept.clear()
+        pygame.mixer.quit()
+
+    def _start(self) -> None:
+        try:
+            with _no_complaints():
+                pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
+            pygame.mixer.set_num_channels(VOICES)
+        except pygame.error:
+            return
+        self._open = True
+
+    def _flow(self, seconds: float) -> None:
+        music, volume = pygame.mixer.music, _gain(self._settings.now, "ambience")
+        wanted = self._wanted if volume else None
+        if self._flows != wanted:
+            self._level = max(0.0, self._level - seconds / FADE)
+            if not self._level:
+                music.stop()
+                self._flows = wanted
+                if wanted is not None:
+                    music.load(_source(ambience_file(wanted)), "ogg")
+                    music.set_volume(0.0)
+                    music.play(-1)
+        elif self._level < 1:
+            self._level = min(1.0, self._level + seconds / FADE)
+        if self._flows is not None:
+            music.set_volume(volume * self._level)
+
+
+_sounds: Sounds | None = None
+
+
+def begin(settings: SettingsFile) -> None:
+    """From now on sounds are heard, as loud as is set."""
+    global _sounds
+    end()
+    _sounds = Sounds(settings)
+
+
+def play(name: CueName, pitch: int = 0) -> None:
+    """Lets a cue be heard; the pitch counts from 0 where it has several."""
+    if _sounds is not None:
+        _sounds.play(name, pitch)
+
+
+def surround(name: AmbienceName | None) -> None:
+    """The ambience from now on, or none."""
+    if _sounds is not None:
+        _sounds.surround(name)
+
+
+def tick(seconds: float) -> None:
+    """Lets time pass: settings are followed at once, ambiences fade."""
+    if _sounds is not None:
+        _sounds.tick(seconds)
+
+
+def device_lost() -> None:
+    """A device was unplugged."""
+    if _sounds is not None:
+        _sounds.device_lost()
+
+
+def end() -> None:
+    """Nothing is heard any more."""
+    global _sounds
+    if _sounds is not None:
+        _sounds.close()
+    _sounds = None
+
+
+def _asked(now: Settings) -> tuple[int, int, bool]:
+    return now.effects, now.ambience, now.muted
+
+
+def _gain(now: Settings, channel: str) -> float:
+    """How loud a channel is, 0 to 1: the ear hears a half where this is a quarter."""
+    percent: int = 0 if now.muted else getattr(now, channel)
+    return (percent / 100) ** 2
+
+
+def _source(path: str) -> io.BytesIO:
+    return io.BytesIO(files("art").joinpath(path).read_bytes())
+
+
+@contextmanager
+def _no_complaints() -> Iterator[None]:
+    """What the sound library of Linux writes on standard error, where it finds no device, is
+    not for players."""
+    if not sys.platform.startswith("linux"):
+        yield
+        return
+    sys.stderr.flush()
+    kept = os.dup(2)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)

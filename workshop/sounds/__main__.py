@@ -1,0 +1,31 @@
+"""Writes all sounds into `art/sounds`, where they are kept."""
+
+from pathlib import Path
+from typing import Final
+
+from game.cues import AMBIENCES, CUES, ambience_file, file_of
+from workshop.sounds.ambiences import ambience
+from workshop.sounds.cues import cue
+from workshop.sounds.ogg import encode
+
+ART: Final = Path(__file__).resolve().parent.parent.parent / "art"
+_QUALITY_BELOW: Final = 0.25
+"""What is heard under everything needs no more."""
+
+
+def main() -> None:
+    """Replaces every sound."""
+    folder = ART / "sounds"
+    folder.mkdir(exist_ok=True)
+    for old in folder.glob("*.ogg"):
+        old.unlink()
+    for name, forms in CUES.items():
+        for pitch in range(forms.pitches):
+            for take in range(forms.takes):
+                (ART / file_of(name, pitch, take)).write_bytes(encode(cue(name, pitch, take)))
+    for under in AMBIENCES:
+        (ART / ambience_file(under)).write_bytes(encode(ambience(under), _QUALITY_BELOW))
+
+
+if __name__ == "__main__":
+    main()
