@@ -167,6 +167,8 @@ def test_no_process_outlives_an_arena_that_is_stopped(how: str) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
+        # A shell that runs the tests in the background has them ignore it.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     sleep(2)
     arena.send_signal(getattr(signal, how))
