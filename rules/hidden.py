@@ -1,4 +1,4 @@
-"""Cards in places that are not open: how what is known of them is written, and dealt out again.
+"""Cards in places that are not open: how what is known of them is written.
 
 Cards have kinds, a kind has a back, and backs are always seen; so how many cards of each back a
 place holds is known to all. Of the cards of a place some are certain: their kinds were seen. Some
@@ -15,7 +15,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from math import factorial, gcd, perm
-from random import Random
 from typing import NamedTuple, TypeAlias
 
 Place: TypeAlias = int
@@ -151,71 +150,3 @@ def _fillings(counts: dict[int, int], barred: Sequence[Barred]) -> int:
         return total
 
     return ways(-1, 0, tuple(open_to.values()))
-
-
-def deal_out(known: Hidden, kinds: int, rng: Random) -> tuple[list[int], list[list[int]]]:
-    """One possible deal: cards by place * kinds + kind, and by back the cards left over."""
-    held = list(known.certain)
-    pools = [list(cards) for cards in known.unseen]
-    loose = _deal_case(known, kinds, held, pools, rng) if known.cases else known.loose
-    random = rng.random
-    for place, back, count in loose:
-        pool = pools[back]
-        first = place * kinds
-        for _ in range(count):
-            held[first + take_any(pool, random())] += 1
-    return held, pools
-
-
-def take_any(pool: list[int], at: float) -> int:
-    """Takes the card out of the pool that lies at this part of it, from 0 to less than 1."""
-    index = int(at * len(pool))
-    card = pool[index]
-    pool[index] = pool[-1]
-    pool.pop()
-    return card
-
-
-def _deal_case(
-    known: Hidden, kinds: int, held: list[int], pools: list[list[int]], rng: Random
-) -> tuple[tuple[Place, int, int], ...]:
-    """Deals what one of the cases, drawn by weight, says; returns the cards still loose."""
-    case = known.cases[0]
-    if len(known.cases) > 1:
-        at = rng.randrange(sum(case.weight for case in known.cases))
-        for case in known.cases:
-            at -= case.weight
-            if at < 0:
-                break
-    placed: list[tuple[Place, int]] = list(case.cards)
-    for group in case.groups:
-        cards = list(group.kinds)
-        rng.shuffle(cards)
-        for place, count in group.spread:
-            placed += [(place, cards.pop()) for _ in range(count)]
-    back_of = {kind: back for back, pool in enumerate(pools) for kind in pool}
-    for _, kind in placed:
-        pools[back_of[kind]].remove(kind)
-    for back, pool in enumerate(pools):
-        barred = [bar for bar in case.barred if bar.back == back]
-        if barred:
-            placed += _deal_barred(barred, pool, rng)
-    gone = Counter((place, back_of[kind]) for place, kind in placed)
-    for place, kind in placed:
-        held[place * kinds + kind] += 1
-    return tuple((place, back, count - gone[place, back]) for place, back, count in known.loose)
-
-
-def _deal_barred(barred: Sequence[Barred], pool: list[int], rng: Random) -> list[tuple[Place, int]]:
-    """Takes cards for the barred strangers out of the pool, every possible way alike."""
-    while True:
-        drawn: list[tuple[Place, int]] = []  # place and index in the pool
-        for bar in barred:
-            fit = [index for index, kind in enumerate(pool) if not bar.bars >> kind & 1]
-            drawn += [(bar.place, index) for index in rng.sample(fit, bar.cards)]
-        if len({index for _, index in drawn}) == len(drawn):
-            break
-    dealt = [(place, pool[index]) for place, index in drawn]
-    for _, kind in dealt:
-        pool.remove(kind)
-    return dealt

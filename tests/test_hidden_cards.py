@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 
-from rules.hidden import Barred, Case, Group, Hidden, deal_out
+from rules.deal import Deal
+from rules.hidden import Barred, Case, Group, Hidden
 from tests.tiny_deck import (
     KINDS,
     PLACES,
@@ -78,11 +79,14 @@ LISTED = {
 
 @pytest.mark.parametrize("hidden", LISTED.values(), ids=LISTED)
 def test_cards_are_dealt_out_evenly(hidden: Hidden) -> None:
-    rng = Random(1)
+    rng, deal = Random(1), Deal(hidden, KINDS)
     found: Counter[Lie] = Counter()
     for _ in range(DRAWS):
-        held, left = deal_out(hidden, KINDS, rng)
-        cards = [(at // KINDS, at % KINDS) for at, count in enumerate(held) for _ in range(count)]
+        dealt = deal.out(rng)
+        left = [dealt.rest(back) for back in range(len(hidden.unseen))]
+        cards = [
+            (at // KINDS, at % KINDS) for at, count in enumerate(dealt.held) for _ in range(count)
+        ]
         found[tuple(tuple(k for p, k in cards if p == place) for place in range(PLACES))] += 1
         assert Counter(kind for pool in left for kind in pool) + Counter(
             kind for _, kind in cards

@@ -4,10 +4,10 @@ from random import Random
 
 from rules.game import HIDDEN, ScoreLine
 from rules.imhotep.scoring import score_sheet
-from rules.imhotep.state import State, kind_at
+from rules.imhotep.state import State
 from rules.imhotep.view import View
 from rules.packed import append, i64, vec
-from rules.rows import total
+from rules.rows import kind_at, total
 
 _latest: tuple[View, State] | None = None
 """The view that was imagined last, and what it knows: a search imagines one view all the time."""

@@ -28,9 +28,9 @@ from rules.imhotep.rounds import (
     take_stones,
 )
 from rules.imhotep.sites import ask, build, deliver, receive
-from rules.imhotep.state import NOWHERE, State, kind_at
+from rules.imhotep.state import NOWHERE, State
 from rules.packed import append, i64, pop, remove, vec
-from rules.rows import total
+from rules.rows import kind_at, total
 
 
 def apply(state: State, move: Move, tell: Tell | None) -> None:

@@ -219,12 +219,3 @@ def box(seats: int, sides: tuple[bool, ...], wrath: bool, fewer: bool) -> State:
 def midway(state: State) -> bool:
     """Whether a tool is being used: its stages are one decision."""
     return CHISEL_FIRST <= state.stage <= LEVER_ORDER
-
-
-def kind_at(deck: vec[i64], index: i64) -> i64:
-    """The kind of the card number `index`, from 0, of a pile that is counted by kind."""
-    kind: i64 = 0
-    while index >= deck[kind]:
-        index -= deck[kind]
-        kind += 1
-    return kind

@@ -19,7 +19,7 @@ from rules.sobek.pieces import (
     SEAT_NUMBERS,
     TOKEN_WORDS,
 )
-from rules.sobek.play import apply, chance, chance_fault
+from rules.sobek.play import apply, chance, chance_fault, playout
 from rules.sobek.position import position_from_json, position_to_json
 from rules.sobek.scoring import score_sheet, scores, tie_breaks, winners
 from rules.sobek.sentences import sentence
@@ -100,4 +100,5 @@ GAME: Game[State, Move, View, Memory] = Game(
     sentence=sentence,
     position_to_json=position_to_json,
     position_from_json=position_from_json,
+    playout=playout,
 )

@@ -53,7 +53,7 @@ def standing(seen: View) -> list[ScoreLine]:
 def forecast(seen: View, move: Move) -> Forecast:
     """The change a legal move brings, up to the next choice or draw."""
     state = imagine(seen, Random(0))
-    score, before = state.score[:], _sums(round_points(state))
+    score, before = list(state.score), _sums(round_points(state))
     told: list[Any] = []
     apply(state, move, told.append)
     after = _sums(round_points(state))

@@ -18,7 +18,7 @@ class Memory:
     def __init__(self, seats: int, viewer: Seat) -> None:
         self.seats = seats
         self.viewer = viewer
-        self.cards = Knowledge(BACK, 2 * seats)
+        self.cards = Knowledge(tuple(BACK), 2 * seats)
         self.tokens: list[int] = []  # left, by token; empty before the first look
 
     def hand(self, seat: Seat) -> Place:

@@ -6,10 +6,10 @@ below look a move up.
 
 from typing import Final, TypeAlias
 
-from rules.game import Seat
+from rules.packed import i64, vec
 from rules.sobek.pieces import BACKS, CHARACTERS, DELIVERY, KINDS, REACH, TOKENS, TYPES
 
-Move: TypeAlias = int
+Move: TypeAlias = i64
 
 V_TAKE: Final = 0  # place in the row, from 0
 V_PLAY: Final = 1  # kind of character
@@ -38,30 +38,35 @@ def _row(verb: int, first: int = 0, second: int = 0) -> Move:
 
 
 MOST_SEATS: Final = 4
-TAKE: Final = tuple(_row(V_TAKE, place) for place in range(REACH))
-PLAY: Final = {kind: _row(V_PLAY, kind) for kind in CHARACTERS}
-LAY: Final = tuple(_row(V_LAY, type_) for type_ in range(TYPES))
-PICK: Final = tuple(_row(V_PICK, kind) for kind in range(KINDS))
+TAKE: Final = vec[i64]([_row(V_TAKE, place) for place in range(REACH)])
+NO_MOVE: Final = -1
+PLAY: Final = vec[i64](
+    [_row(V_PLAY, kind) if kind in CHARACTERS else NO_MOVE for kind in range(KINDS)]
+)
+LAY: Final = vec[i64]([_row(V_LAY, type_) for type_ in range(TYPES)])
+PICK: Final = vec[i64]([_row(V_PICK, kind) for kind in range(KINDS)])
 DONE: Final = _row(V_DONE)
-BUY: Final = tuple(_row(V_BUY, place) for place in range(DELIVERY))
-NAME: Final = tuple(_row(V_NAME, type_) for type_ in range(TYPES))
-LOOK: Final = tuple(_row(V_LOOK, seat) for seat in range(MOST_SEATS))
-ROB: Final = tuple(_row(V_ROB, seat, back) for seat in range(MOST_SEATS) for back in range(BACKS))
-USE: Final = tuple(_row(V_USE, token) for token in range(TOKENS))
-PUSH: Final = tuple(_row(V_PUSH, seat) for seat in range(MOST_SEATS))
-CURSE: Final = tuple(_row(V_CURSE, seat) for seat in range(MOST_SEATS))
-BLESS: Final = tuple(_row(V_BLESS, type_) for type_ in range(TYPES))
-START: Final = tuple(_row(V_START, seat) for seat in range(MOST_SEATS))
-LOT: Final = tuple(_row(V_LOT, seat) for seat in range(MOST_SEATS))
-DEAL: Final = tuple(_row(V_DEAL, kind) for kind in range(KINDS))
-TOKEN: Final = tuple(_row(V_TOKEN, token) for token in range(TOKENS))
+BUY: Final = vec[i64]([_row(V_BUY, place) for place in range(DELIVERY)])
+NAME: Final = vec[i64]([_row(V_NAME, type_) for type_ in range(TYPES)])
+LOOK: Final = vec[i64]([_row(V_LOOK, seat) for seat in range(MOST_SEATS)])
+ROB: Final = vec[i64](
+    [_row(V_ROB, seat, back) for seat in range(MOST_SEATS) for back in range(BACKS)]
+)
+USE: Final = vec[i64]([_row(V_USE, token) for token in range(TOKENS)])
+PUSH: Final = vec[i64]([_row(V_PUSH, seat) for seat in range(MOST_SEATS)])
+CURSE: Final = vec[i64]([_row(V_CURSE, seat) for seat in range(MOST_SEATS)])
+BLESS: Final = vec[i64]([_row(V_BLESS, type_) for type_ in range(TYPES)])
+START: Final = vec[i64]([_row(V_START, seat) for seat in range(MOST_SEATS)])
+LOT: Final = vec[i64]([_row(V_LOT, seat) for seat in range(MOST_SEATS)])
+DEAL: Final = vec[i64]([_row(V_DEAL, kind) for kind in range(KINDS)])
+TOKEN: Final = vec[i64]([_row(V_TOKEN, token) for token in range(TOKENS)])
 
-VERB: Final = tuple(row[0] for row in _rows)
-FIRST: Final = tuple(row[1] for row in _rows)
-SECOND: Final = tuple(row[2] for row in _rows)
+VERB: Final = vec[i64]([row[0] for row in _rows])
+FIRST: Final = vec[i64]([row[1] for row in _rows])
+SECOND: Final = vec[i64]([row[2] for row in _rows])
 MOVES: Final = range(len(_rows))
 
 
-def rob_move(seat: Seat, back: int) -> Move:
+def rob_move(seat: i64, back: i64) -> Move:
     """A card with this back from the hand of this seat."""
     return ROB[seat * BACKS + back]

@@ -6,6 +6,7 @@ back, then its characters; amulets come last. Paragraph numbers are those of the
 
 from typing import Final
 
+from rules.packed import i64, vec
 from rules.sobek.rulings import GOODS, SYMBOLS, TRACK_BOTTOM
 
 SEAT_LETTERS: Final = "abcd"
@@ -25,7 +26,7 @@ FINISH: Final = 100
 
 # Types (1.2).
 TYPE_WORDS: Final = tuple(GOODS)
-TYPES: Final = len(TYPE_WORDS)
+TYPES: Final[i64] = 6
 IVORY: Final = 0
 EBONY: Final = 1
 MARBLE: Final = 2
@@ -40,7 +41,7 @@ GREEN: Final = 0
 TAN: Final = 1
 ORANGE: Final = 2
 BACK_WORDS: Final = ("green", "tan", "orange")
-BACKS: Final = len(BACK_WORDS)
+BACKS: Final = 3
 
 # Characters by type (1.4).
 _CHARACTERS: Final = {
@@ -78,29 +79,28 @@ for _type, (_goods, (_worth, _valued, _free, _green)) in enumerate(GOODS.items()
 _kind("amulet", TYPES, 5, 0, TAN)
 
 KIND_WORDS: Final = tuple(_words)
-KINDS: Final = len(KIND_WORDS)
+KINDS: Final[i64] = 28
 COPIES: Final = tuple(_copies)
-TYPE: Final = tuple(_types)  # of an amulet: TYPES
+TYPE: Final = vec[i64](_types)  # of an amulet: TYPES
 SCARABS: Final = tuple(_scarabs)
-BACK: Final = tuple(_backs)
-FIRST: Final = tuple(_bounds[:-1])  # by type, its first kind …
-END: Final = tuple(_bounds[1:])  # … and the one after its last
-AMULET: Final = KIND_WORDS.index("amulet")
-QUEEN: Final = KIND_WORDS.index("queen")
-EBONY_PRIEST: Final = KIND_WORDS.index("ebony priest")
-MARBLE_PRIEST: Final = KIND_WORDS.index("marble priest")
-CATTLE_SCRIBE: Final = KIND_WORDS.index("cattle scribe")
-FISH_SCRIBE: Final = KIND_WORDS.index("fish scribe")
-VIZIER: Final = KIND_WORDS.index("vizier")
-MERCHANT: Final = KIND_WORDS.index("merchant")
-COURTESAN: Final = KIND_WORDS.index("courtesan")
-THIEF: Final = KIND_WORDS.index("thief")
+BACK: Final = vec[i64](_backs)
+FIRST: Final = vec[i64](_bounds[:-1])  # by type, its first kind, the only one with scarabs …
+END: Final = vec[i64](_bounds[1:])  # … and the one after its last
+AMULET: Final[i64] = KIND_WORDS.index("amulet")
+QUEEN: Final[i64] = KIND_WORDS.index("queen")
+EBONY_PRIEST: Final[i64] = KIND_WORDS.index("ebony priest")
+MARBLE_PRIEST: Final[i64] = KIND_WORDS.index("marble priest")
+CATTLE_SCRIBE: Final[i64] = KIND_WORDS.index("cattle scribe")
+FISH_SCRIBE: Final[i64] = KIND_WORDS.index("fish scribe")
+VIZIER: Final[i64] = KIND_WORDS.index("vizier")
+MERCHANT: Final[i64] = KIND_WORDS.index("merchant")
+COURTESAN: Final[i64] = KIND_WORDS.index("courtesan")
+THIEF: Final[i64] = KIND_WORDS.index("thief")
 CHARACTERS: Final = tuple(kind for kind in range(KINDS) if BACK[kind] == ORANGE)
 KINDS_OF_BACK: Final = tuple(
     tuple(kind for kind in range(KINDS) if BACK[kind] == back) for back in range(BACKS)
 )
 KINDS_OF_TYPE: Final = tuple(tuple(range(FIRST[type_], END[type_])) for type_ in range(TYPES))
-VALUED: Final = tuple((kind, SCARABS[kind]) for kind in range(KINDS) if SCARABS[kind])
 GREEN_CARDS: Final = tuple(
     kind for kind in range(KINDS) if BACK[kind] == GREEN for _ in range(COPIES[kind])
 )
@@ -109,12 +109,12 @@ DECK_CARDS: Final = tuple(
 )
 
 # Event tokens (1.5). The four guilds come first, in the order of their symbols.
-GUILDS: Final = len(SYMBOLS)
-FLOOD: Final = GUILDS
-CURSE: Final = GUILDS + 1
-PROSPERITY: Final = GUILDS + 2
-EMBALMING: Final = GUILDS + 3
-DECEIT: Final = GUILDS + 4
+GUILDS: Final[i64] = 4
+FLOOD: Final[i64] = 4
+CURSE: Final[i64] = 5
+PROSPERITY: Final[i64] = 6
+EMBALMING: Final[i64] = 7
+DECEIT: Final[i64] = 8
 TOKEN_WORDS: Final = (
     *(f"{symbol} guild" for symbol in SYMBOLS),
     "flood",
@@ -123,18 +123,18 @@ TOKEN_WORDS: Final = (
     "embalming",
     "deceit",
 )
-TOKENS: Final = len(TOKEN_WORDS)
+TOKENS: Final[i64] = 9
 TOKEN_COPIES: Final = (1, 1, 1, 1, 2, 2, 2, 1, 1)
 
 # The track (1.6): a numbered space, then the four symbols, again and again.
-TRACK_CYCLE: Final = GUILDS + 1
+TRACK_CYCLE: Final[i64] = 5
 
 
-def guild_forward(space: int, guild: int) -> int:
+def guild_forward(space: i64, guild: i64) -> i64:
     """The next space with the symbol of the guild, strictly ahead."""
     return space + ((guild + 1 - space) % TRACK_CYCLE or TRACK_CYCLE)
 
 
-def guild_back(space: int, guild: int) -> int:
+def guild_back(space: i64, guild: i64) -> i64:
     """The next space with the symbol of the guild, strictly behind; the bottom if there is none."""
     return max(space - ((space - guild - 1) % TRACK_CYCLE or TRACK_CYCLE), TRACK_BOTTOM)

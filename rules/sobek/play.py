@@ -2,7 +2,10 @@
 
 from random import Random
 
-from rules.game import Tell
+from rules.dice import Dice
+from rules.game import CHANCE, NOBODY, Tell
+from rules.packed import append, i64, vec
+from rules.rows import count, kind_at, total
 from rules.sobek import events as ev
 from rules.sobek import moves as mv
 from rules.sobek import state as st
@@ -19,7 +22,7 @@ from rules.sobek.characters import (
     rob,
     steal,
 )
-from rules.sobek.legal import surplus
+from rules.sobek.legal import MOST_MOVES, legal, surplus
 from rules.sobek.moves import FIRST, VERB, Move
 from rules.sobek.pieces import (
     BACK,
@@ -27,7 +30,6 @@ from rules.sobek.pieces import (
     COURTESAN_CARDS,
     KIND_WORDS,
     KINDS,
-    KINDS_OF_BACK,
     TOKEN_WORDS,
 )
 from rules.sobek.rounds import (
@@ -40,7 +42,7 @@ from rules.sobek.rounds import (
     put_out,
 )
 from rules.sobek.sets import begin_set, finish_set
-from rules.sobek.state import State, ask
+from rules.sobek.state import State, ask, cards_with_back
 from rules.sobek.tokens import bless, curse, push, use_token
 
 
@@ -71,27 +73,26 @@ def apply(state: State, move: Move, tell: Tell | None) -> None:
         _begin(state, move, tell)
 
 
-def _take(state: State, place: int, tell: Tell | None) -> None:
+def _take(state: State, place: i64, tell: Tell | None) -> None:
     """A card of the row to the hand, those before it to the pile (4.1)."""
     seat = state.turn
     row = state.row
     kind = row[place]
-    passed = row[:place]
     first = seat * KINDS
-    for skipped in passed:
-        state.piles[first + skipped] += 1
+    for skipped in range(place):
+        state.piles[first + row[skipped]] += 1
     state.hands[first + kind] += 1
-    del row[: place + 1]
+    state.row = row[place + 1 :]
     if tell:
-        tell(ev.CardTaken(seat, place, kind, tuple(passed), state.characters_up))
+        tell(ev.CardTaken(seat, place, kind, tuple(row[:place]), state.characters_up))
     end_turn(state, tell)
 
 
-def _pick(state: State, kind: int, tell: Tell | None) -> None:
+def _pick(state: State, kind: i64, tell: Tell | None) -> None:
     if state.stage == st.RECOVER:
         recover(state, kind, tell)
         return
-    state.picked.append(kind)
+    state.picked = append(state.picked, kind)
     state.steps += 1
     picked = len(state.picked)
     if state.stage == st.SURPLUS and picked == surplus(state, state.to_move):
@@ -135,7 +136,7 @@ def _use_power(state: State, move: Move, tell: Tell | None) -> None:
         rob(state, move, tell)
 
 
-def _deal(state: State, kind: int, tell: Tell | None) -> None:
+def _deal(state: State, kind: i64, tell: Tell | None) -> None:
     stage = state.stage
     if stage == st.ROW_DEAL:
         deal_to_row(state, kind, tell)
@@ -168,28 +169,64 @@ def _begin(state: State, move: Move, tell: Tell | None) -> None:
 
 def chance(state: State, rng: Random) -> Move:
     """Draws a card, a token or a seat, each possible one alike."""
+    return _drawn(state, int(rng.random() * float(_draws(state))))
+
+
+def _draws(state: State) -> i64:
+    """How many different pieces can be drawn, each alike."""
     stage = state.stage
     if stage in (st.ROW_DEAL, st.DRAW):
-        return mv.DEAL[_one_of(state.undealt, rng)]
+        return len(state.undealt)
     if stage == st.GREEN_DEAL:
-        return mv.DEAL[_one_of(state.green, rng)]
+        return len(state.green)
     if stage == st.TOKEN_DRAW:
-        tokens = [token for token, left in enumerate(state.bag) for _ in range(left)]
-        return mv.TOKEN[_one_of(tokens, rng)]
+        return total(state.bag)
     if stage == st.STEAL:
-        hand = state.owner * KINDS
-        kinds = KINDS_OF_BACK[state.back]
-        cards = [kind for kind in kinds for _ in range(state.hands[hand + kind])]
-        return mv.DEAL[_one_of(cards, rng)]
-    return mv.LOT[_one_of(_drawable_seats(state), rng)]
+        return cards_with_back(state.hands, state.owner, state.back)
+    return len(_drawable_seats(state))
 
 
-def _one_of(things: list[int], rng: Random) -> int:
-    return things[int(rng.random() * len(things))]
+def _drawn(state: State, index: i64) -> Move:
+    """The draw of this one of them."""
+    stage = state.stage
+    if stage in (st.ROW_DEAL, st.DRAW):
+        return mv.DEAL[state.undealt[index]]
+    if stage == st.GREEN_DEAL:
+        return mv.DEAL[state.green[index]]
+    if stage == st.TOKEN_DRAW:
+        return mv.TOKEN[kind_at(state.bag, index)]
+    if stage == st.STEAL:
+        return mv.DEAL[_stolen(state, index)]
+    return mv.LOT[_drawable_seats(state)[index]]
 
 
-def _drawable_seats(state: State) -> list[int]:
-    return list(range(state.seats)) if state.stage == st.LOT else last_placed(state)
+def _stolen(state: State, index: i64) -> i64:
+    """The kind of this card of those with the back in the hand of the owner."""
+    hand = state.owner * KINDS
+    kind: i64 = 0
+    while BACK[kind] != state.back or index >= state.hands[hand + kind]:
+        if BACK[kind] == state.back:
+            index -= state.hands[hand + kind]
+        kind += 1
+    return kind
+
+
+def _drawable_seats(state: State) -> vec[i64]:
+    return vec[i64](range(state.seats)) if state.stage == st.LOT else last_placed(state)
+
+
+def playout(state: State, dice: Dice) -> int:
+    """Plays uniform legal moves to the end, in place; how many moves the seats made."""
+    made: i64 = 0
+    moves = vec[i64]([0] * MOST_MOVES)
+    while state.to_move != NOBODY:
+        if state.to_move == CHANCE:
+            move = _drawn(state, dice.randrange(_draws(state)))
+        else:
+            move = moves[dice.randrange(legal(state, moves))]
+            made += 1
+        apply(state, move, None)
+    return made
 
 
 def chance_fault(state: State, move: Move) -> str:
@@ -204,13 +241,13 @@ def chance_fault(state: State, move: Move) -> str:
     if stage == st.TOKEN_DRAW:
         if verb != mv.V_TOKEN:
             return "An event token is put out now."
-        return "" if state.bag[drawn] else f"No {TOKEN_WORDS[drawn]} is left in the bag."
+        return "" if state.bag[drawn] > 0 else f"No {TOKEN_WORDS[drawn]} is left in the bag."
     if verb != mv.V_DEAL:
         return "A card is dealt now."
     if stage == st.STEAL:
         if BACK[drawn] != state.back:
             return f"The stolen card has a {BACK_WORDS[state.back]} back."
         held = state.hands[state.owner * KINDS + drawn]
-        return "" if held else f"No {KIND_WORDS[drawn]} is in the hand."
+        return "" if held > 0 else f"No {KIND_WORDS[drawn]} is in the hand."
     cards = state.green if stage == st.GREEN_DEAL else state.undealt
-    return "" if drawn in cards else f"No {KIND_WORDS[drawn]} is left to deal."
+    return "" if count(cards, drawn) > 0 else f"No {KIND_WORDS[drawn]} is left to deal."

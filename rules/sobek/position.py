@@ -4,10 +4,13 @@ Cards, types and tokens are words with their number. What is left out is derived
 that lie nowhere else are not dealt, the rest is as at the start of a turn.
 """
 
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from rules.fields import Fields
 from rules.game import CHANCE, NOBODY, PositionError, Seat
+from rules.packed import i64, vec
+from rules.rows import count as count_of
 from rules.sobek import state as st
 from rules.sobek.pieces import (
     AMULET,
@@ -41,26 +44,26 @@ from rules.sobek.pieces import (
 )
 from rules.sobek.pieces import CURSE as CURSE_TOKEN
 from rules.sobek.position_check import check_stage
-from rules.sobek.state import SOURCES, STAGE_WORDS, State
+from rules.sobek.state import SOURCES, STAGE_WORDS, State, box
 
 _SOURCE_WORDS: Final = ("sets", "crosswise", "events", "corruption")
 _MOST_POINTS: Final = 999
 
 
-def _cards(counts: list[int]) -> dict[str, int]:
+def _cards(counts: Iterable[int]) -> dict[str, int]:
     return {KIND_WORDS[kind]: count for kind, count in enumerate(counts) if count}
 
 
-def _listed(kinds: list[int]) -> dict[str, int]:
-    return _cards([kinds.count(kind) for kind in range(KINDS)])
+def _listed(kinds: vec[i64]) -> dict[str, int]:
+    return _cards([count_of(kinds, kind) for kind in range(KINDS)])
 
 
-def _tokens(counts: list[int]) -> dict[str, int]:
+def _tokens(counts: Iterable[int]) -> dict[str, int]:
     return {TOKEN_WORDS[token]: count for token, count in enumerate(counts) if count}
 
 
 def _sets_to_json(
-    state: State, seat: Seat, cards: list[int], amulets: list[int], prosperity: list[int]
+    seat: Seat, cards: vec[i64], amulets: vec[i64], prosperity: Sequence[int]
 ) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for type_, word in enumerate(TYPE_WORDS):
@@ -101,13 +104,13 @@ def position_to_json(state: State) -> dict[str, Any]:
         "queue": [SEAT_LETTERS[seat] for seat in state.queue],
         "hands": [_cards(state.hands[seat * KINDS :][:KINDS]) for seat in seats],
         "piles": [_cards(state.piles[seat * KINDS :][:KINDS]) for seat in seats],
-        "curses": state.curses[:],
+        "curses": list(state.curses),
         "sets": [
-            _sets_to_json(state, seat, state.sets, state.set_amulets, state.prosperity)
+            _sets_to_json(seat, state.sets, state.set_amulets, list(state.prosperity))
             for seat in seats
         ],
         "crosswise": [
-            _sets_to_json(state, seat, state.cross, state.cross_amulets, none) for seat in seats
+            _sets_to_json(seat, state.cross, state.cross_amulets, none) for seat in seats
         ],
         "row": [KIND_WORDS[kind] for kind in state.row],
         "undealt": _listed(state.undealt),
@@ -117,7 +120,7 @@ def position_to_json(state: State) -> dict[str, Any]:
         "bag": _tokens(state.bag),
         "events": _tokens(state.events),
         "used": _tokens(state.used),
-        "score": state.score[:],
+        "score": list(state.score),
         "points": [_points_to_json(state, round_) for round_ in range(max(state.round, 1))],
     }
 
@@ -126,14 +129,14 @@ def _points_to_json(state: State, round_: int) -> dict[str, list[int]]:
     found = {}
     for source, word in enumerate(_SOURCE_WORDS):
         first = (round_ * SOURCES + source) * state.seats
-        found[word] = state.ledger[first : first + state.seats]
+        found[word] = list(state.ledger[first : first + state.seats])
     return found
 
 
 def position_from_json(value: Any) -> State:
     """The position; PositionError names the first field that is wrong."""
     read = Fields(value)
-    state = State(
+    state = box(
         read.number("seats", SEAT_NUMBERS[0], SEAT_NUMBERS[-1], None),
         read.truth("open_piles", False),
         read.truth("hundred_ends", False),
@@ -178,10 +181,10 @@ def _read_cards(read: Fields, state: State) -> None:
         _read_sets(row, state, seat, left, crosswise=False)
     for seat, row in enumerate(read.rows("crosswise", state.seats, empty=True)):
         _read_sets(row, state, seat, left, crosswise=True)
-    state.row = [KIND_WORDS.index(word) for word in read.words("row", KIND_WORDS, [])]
+    state.row = _kinds(read.words("row", KIND_WORDS, []))
     if len(state.row) > DELIVERY or any(BACK[kind] == GREEN for kind in state.row):
         raise PositionError(f"row: at most {DELIVERY} cards, none with a green back, are wanted.")
-    state.discard = read.row("discard").counts(KIND_WORDS, COPIES)
+    state.discard = vec[i64](read.row("discard").counts(KIND_WORDS, COPIES))
     for kind in state.row:
         left[kind] -= 1
     left = [rest - count for rest, count in zip(left, state.discard, strict=True)]
@@ -190,11 +193,19 @@ def _read_cards(read: Fields, state: State) -> None:
             raise PositionError(f"hands: there are {COPIES[kind]} of {KIND_WORDS[kind]} in all.")
     _check_rest(read, "undealt", left, DECK_CARDS)
     _check_rest(read, "green", left, GREEN_CARDS)
-    state.undealt = [kind for kind in sorted(set(DECK_CARDS)) for _ in range(left[kind])]
-    state.green = [kind for kind in sorted(set(GREEN_CARDS)) for _ in range(left[kind])]
+    state.undealt = _left_of(DECK_CARDS, left)
+    state.green = _left_of(GREEN_CARDS, left)
     most = len(state.undealt)
     usual = 0 if state.stage == st.LOT else max(most - REMOVED[state.seats], 0)
     state.to_deal = read.number("to_deal", 0, most, usual)
+
+
+def _kinds(words: Iterable[str]) -> vec[i64]:
+    return vec[i64]([KIND_WORDS.index(word) for word in words])
+
+
+def _left_of(deck: tuple[int, ...], left: list[int]) -> vec[i64]:
+    return vec[i64]([kind for kind in sorted(set(deck)) for _ in range(left[kind])])
 
 
 def _check_rest(read: Fields, name: str, left: list[int], deck: tuple[int, ...]) -> None:
@@ -231,9 +242,9 @@ def _read_sets(row: Fields, state: State, seat: Seat, left: list[int], *, crossw
 
 
 def _read_tokens(read: Fields, state: State) -> None:
-    state.curses = read.numbers("curses", state.seats, TOKEN_COPIES[CURSE_TOKEN])
-    state.events = read.row("events").counts(TOKEN_WORDS, TOKEN_COPIES)
-    state.used = read.row("used").counts(TOKEN_WORDS, TOKEN_COPIES)
+    state.curses = vec[i64](read.numbers("curses", state.seats, TOKEN_COPIES[CURSE_TOKEN]))
+    state.events = vec[i64](read.row("events").counts(TOKEN_WORDS, TOKEN_COPIES))
+    state.used = vec[i64](read.row("used").counts(TOKEN_WORDS, TOKEN_COPIES))
     left = [
         TOKEN_COPIES[token] - state.events[token] - state.used[token] for token in range(TOKENS)
     ]
@@ -248,7 +259,7 @@ def _read_tokens(read: Fields, state: State) -> None:
     bag = read.row("bag")
     if bag.given and bag.counts(TOKEN_WORDS, TOKEN_COPIES) != left:
         raise PositionError(f"bag: with the tokens elsewhere {_tokens(left)} are left.")
-    state.bag = left
+    state.bag = vec[i64](left)
 
 
 def _read_decision(read: Fields, state: State) -> None:
@@ -264,26 +275,33 @@ def _read_decision(read: Fields, state: State) -> None:
     state.token = read.one_of("guild", TOKEN_WORDS[:GUILDS], TOKEN_WORDS[0])
     laying = read.one_of_or_none("laying", TYPE_WORDS)
     state.laying = NO_TYPE if laying is None else laying
-    state.picked = [KIND_WORDS.index(word) for word in read.words("picked", KIND_WORDS, [])]
+    state.picked = _kinds(read.words("picked", KIND_WORDS, []))
     state.steps = read.number("steps", 0, KINDS, len(state.picked))
-    state.queue = [letters.index(word) for word in read.words("queue", tuple(letters), [])]
+    state.queue = vec[i64]([letters.index(w) for w in read.words("queue", tuple(letters), [])])
 
 
 def _read_points(read: Fields, state: State) -> None:
     """Points whose source is left out count as sets of the round before."""
-    state.score = read.numbers("score", state.seats, _MOST_POINTS)
+    score = read.numbers("score", state.seats, _MOST_POINTS)
+    state.score = vec[i64](score)
     rounds = max(state.round, 1)
     before = max(state.round - 2, 0) * SOURCES * state.seats
-    state.ledger[before : before + state.seats] = state.score
-    if not read.has("points"):
-        return
-    state.ledger = [0] * len(state.ledger)
-    for round_, row in enumerate(read.rows("points", rounds)):
-        for source, word in enumerate(_SOURCE_WORDS):
-            first = (round_ * SOURCES + source) * state.seats
-            points = row.numbers(word, state.seats, _MOST_POINTS, low=-_MOST_POINTS)
-            state.ledger[first : first + state.seats] = points
-        row.finish()
-    sums = [sum(state.ledger[seat :: state.seats]) for seat in range(state.seats)]
-    if sums != state.score:
+    ledger = [0] * len(state.ledger)
+    ledger[before : before + state.seats] = score
+    if read.has("points"):
+        ledger = _read_ledger(read.rows("points", rounds), state.seats)
+    sums = [sum(ledger[seat :: state.seats]) for seat in range(state.seats)]
+    if sums != score:
         raise PositionError(f"points: they add up to {sums}, not to the score.")
+    state.ledger = vec[i64](ledger)
+
+
+def _read_ledger(rows: list[Fields], seats: int) -> list[int]:
+    ledger = [0] * (ROUNDS * SOURCES * seats)
+    for round_, row in enumerate(rows):
+        for source, word in enumerate(_SOURCE_WORDS):
+            first = (round_ * SOURCES + source) * seats
+            points = row.numbers(word, seats, _MOST_POINTS, low=-_MOST_POINTS)
+            ledger[first : first + seats] = points
+        row.finish()
+    return ledger

@@ -13,7 +13,7 @@ from rules.sobek.pieces import (
     TOKEN_WORDS,
     TYPE,
 )
-from rules.sobek.state import State, by_back, set_size
+from rules.sobek.state import State, cards_with_back, set_size
 
 _OWN_TURN = (
     st.TURN,
@@ -40,12 +40,12 @@ def check_stage(state: State) -> None:
         raise PositionError("to_move: it is the turn of another seat.")
     if stage in (st.RECOVER, st.STEAL) and state.owner == state.turn:
         raise PositionError("owner: another seat than the one whose turn it is is wanted.")
-    if stage in (st.CROSS, st.CROSS_LAY) and (state.row or state.to_deal):
+    if stage in (st.CROSS, st.CROSS_LAY) and (len(state.row) > 0 or state.to_deal > 0):
         raise PositionError("row: it and the deck are empty when crosswise sets are laid.")
     if len(set(state.queue)) != len(state.queue):
         raise PositionError("queue: each seat is asked once.")
     in_use = {st.GUILD: state.token, st.CURSE: CURSE, st.PROSPERITY: PROSPERITY}
-    if stage in in_use and not state.used[in_use[stage]]:
+    if stage in in_use and state.used[in_use[stage]] == 0:
         raise PositionError(f"used: the {TOKEN_WORDS[in_use[stage]]} in use is wanted.")
     _check_draws(state)
     _check_picked(state)
@@ -66,21 +66,21 @@ def _check_draws(state: State) -> None:
             raise PositionError(f"draws: from 1 to {there[stage]} are possible.")
     elif state.draws:
         raise PositionError("draws: nothing is drawn at this stage.")
-    if stage == st.STEAL and not by_back(state.hands, state.owner)[state.back]:
+    if stage == st.STEAL and cards_with_back(state.hands, state.owner, state.back) == 0:
         raise PositionError("back: the hand of the owner has no such card.")
     if stage == st.SURPLUS and len(state.picked) >= surplus(state, state.to_move):
         raise PositionError("hands: the seat to move has no surplus left.")
 
 
 def _check_picked(state: State) -> None:
-    picked, stage = state.picked, state.stage
+    picked, stage = list(state.picked), state.stage
     if stage not in (*_LAYING, st.SURPLUS):
         if picked or state.laying != NO_TYPE:
             raise PositionError("picked: no cards are picked at this stage.")
         return
     if stage in _LAYING and state.laying == NO_TYPE:
         raise PositionError("laying: the type of the set is wanted.")
-    if stage == st.ADD and not set_size(state, state.to_move, state.laying):
+    if stage == st.ADD and set_size(state, state.to_move, state.laying) == 0:
         raise PositionError("laying: the seat to move has no such set.")
     if stage == st.ADD and len(picked) >= COURTESAN_CARDS:
         raise PositionError(f"picked: a Courtesan adds {COURTESAN_CARDS} cards at most.")

@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from rules.game import CHANCE, Seat, Setup
+from rules.game import CHANCE, Setup
+from rules.packed import i64, vec
 from rules.sobek.pieces import (
+    BACK,
+    BACKS,
     DECK_CARDS,
     END,
     FIRST,
     GREEN_CARDS,
     KINDS,
-    KINDS_OF_BACK,
     NO_TYPE,
     ROUNDS,
     TOKEN_COPIES,
@@ -94,6 +96,10 @@ FROM_EVENTS: Final = 2
 FROM_CORRUPTION: Final = 3
 SOURCES: Final = 4
 
+_DECK_CARDS: Final = vec[i64](DECK_CARDS)
+_GREEN_CARDS: Final = vec[i64](GREEN_CARDS)
+_TOKEN_COPIES: Final = vec[i64](TOKEN_COPIES)
+
 
 class State:
     """A position.
@@ -144,50 +150,47 @@ class State:
     def __init__(
         self, seats: int, open_piles: bool, hundred_ends: bool, characters_up: bool
     ) -> None:
-        self.seats = seats
+        """An empty table; `box` sets it up."""
+        self.seats: i64 = seats
         self.open_piles = open_piles  # screens may show what could be remembered of piles
         self.hundred_ends = hundred_ends  # exactly 100 ends the game
         self.characters_up = characters_up  # in the row
-        self.stage = LOT
-        self.to_move: Seat = CHANCE
-        self.turn: Seat = 0  # whose turn it is; others may decide within it
-        self.starter: Seat = 0
-        self.owner: Seat = 0  # of the hand or pile in question
-        self.round = 0
+        self.stage: i64 = LOT
+        self.to_move: i64 = CHANCE
+        self.turn: i64 = 0  # whose turn it is; others may decide within it
+        self.starter: i64 = 0
+        self.owner: i64 = 0  # of the hand or pile in question
+        self.round: i64 = 0
         self.flood = False  # the same seat has another turn
-        self.draws = 0  # cards or tokens still to come in this stage
-        self.back = 0  # of the card being stolen
-        self.token = 0  # guild being used
-        self.laying = NO_TYPE
-        self.picked: list[int] = []  # kinds, ascending
-        self.steps = 0  # stages of the decision being made that others do not see
-        self.queue: list[Seat] = []  # seats still to be asked after this one
-        self.hands = [0] * (seats * KINDS)
-        self.piles = [0] * (seats * KINDS)
-        self.curses = [0] * seats
-        self.sets = [0] * (seats * KINDS)  # without amulets
-        self.set_amulets = [0] * (seats * TYPES)  # by seat * TYPES + type, as the next two
-        self.prosperity = [0] * (seats * TYPES)
-        self.cross_amulets = [0] * (seats * TYPES)
-        self.cross = [0] * (seats * KINDS)  # crosswise sets, without amulets
-        self.row: list[int] = []  # kinds
-        self.undealt = list(DECK_CARDS)  # kinds, ascending; with the cards removed unseen
-        self.to_deal = 0  # so many of them are the deck
-        self.green = list(GREEN_CARDS)  # kinds, ascending; not dealt
-        self.discard = [0] * KINDS
-        self.bag = list(TOKEN_COPIES)  # tokens out of this round
-        self.events = [0] * TOKENS  # left to choose from
-        self.used = [0] * TOKENS  # and discarded
-        self.score = [0] * seats
-        self.ledger = [0] * (ROUNDS * SOURCES * seats)  # by (round - 1, source, seat)
+        self.draws: i64 = 0  # cards or tokens still to come in this stage
+        self.back: i64 = 0  # of the card being stolen
+        self.token: i64 = 0  # guild being used
+        self.laying: i64 = NO_TYPE
+        self.picked = vec[i64]()  # kinds, ascending
+        self.steps: i64 = 0  # stages of the decision being made that others do not see
+        self.queue = vec[i64]()  # seats still to be asked after this one
+        self.hands = vec[i64]()
+        self.piles = vec[i64]()
+        self.curses = vec[i64]()
+        self.sets = vec[i64]()  # without amulets
+        self.set_amulets = vec[i64]()  # by seat * TYPES + type, as the next two
+        self.prosperity = vec[i64]()
+        self.cross_amulets = vec[i64]()
+        self.cross = vec[i64]()  # crosswise sets, without amulets
+        self.row = vec[i64]()  # kinds
+        self.undealt = vec[i64]()  # kinds; with the cards removed unseen
+        self.to_deal: i64 = 0  # so many of them are the deck
+        self.green = vec[i64]()  # kinds; not dealt
+        self.discard = vec[i64]()
+        self.bag = vec[i64]()  # tokens out of this round
+        self.events = vec[i64]()  # left to choose from
+        self.used = vec[i64]()  # and discarded
+        self.score = vec[i64]()
+        self.ledger = vec[i64]()  # by (round - 1, source, seat)
 
     def copy(self) -> "State":
         """An independent copy."""
-        new = State.__new__(State)
-        new.seats = self.seats
-        new.open_piles = self.open_piles
-        new.hundred_ends = self.hundred_ends
-        new.characters_up = self.characters_up
+        new = State(self.seats, self.open_piles, self.hundred_ends, self.characters_up)
         new.stage = self.stage
         new.to_move = self.to_move
         new.turn = self.turn
@@ -226,7 +229,7 @@ class State:
 def start(setup: Setup) -> State:
     """The position before the lot for the first starting player."""
     options = setup.options
-    return State(
+    return box(
         setup.seats,
         options["open-piles"] == "on",
         options["hundred"] == "ends",
@@ -234,42 +237,90 @@ def start(setup: Setup) -> State:
     )
 
 
+def box(seats: int, open_piles: bool, hundred_ends: bool, characters_up: bool) -> State:
+    """No points on the track, all cards in their piles, all tokens in the bag."""
+    state = State(seats, open_piles, hundred_ends, characters_up)
+    state.score = vec[i64]([0] * seats)
+    state.ledger = vec[i64]([0] * (ROUNDS * SOURCES * seats))
+    take_back(state)
+    return state
+
+
+def take_back(state: State) -> None:
+    """All cards and tokens for a new round; scores stay (9.5)."""
+    seats = state.seats
+    state.hands = vec[i64]([0] * (seats * KINDS))
+    state.piles = vec[i64]([0] * (seats * KINDS))
+    state.sets = vec[i64]([0] * (seats * KINDS))
+    state.cross = vec[i64]([0] * (seats * KINDS))
+    state.set_amulets = vec[i64]([0] * (seats * TYPES))
+    state.cross_amulets = vec[i64]([0] * (seats * TYPES))
+    state.prosperity = vec[i64]([0] * (seats * TYPES))
+    state.curses = vec[i64]([0] * seats)
+    state.undealt = _DECK_CARDS[:]
+    state.to_deal = 0
+    state.green = _GREEN_CARDS[:]
+    state.discard = vec[i64]([0] * KINDS)
+    state.bag = _TOKEN_COPIES[:]
+    state.events = vec[i64]([0] * TOKENS)
+    state.used = vec[i64]([0] * TOKENS)
+
+
 def midway(state: State) -> bool:
     """Whether a seat is amid the stages of one decision; not after a look at hidden things."""
-    stage = state.stage
-    return stage in _MIDWAY_STAGES or (stage == SURPLUS and bool(state.picked))
+    return state.stage in _MIDWAY_STAGES or (state.stage == SURPLUS and len(state.picked) > 0)
 
 
-def ask(state: State, stage: int, seat: Seat) -> None:
+def ask(state: State, stage: i64, seat: i64) -> None:
     """The seat decides next."""
     state.stage = stage
     state.to_move = seat
 
 
-def hand_size(state: State, seat: Seat) -> int:
+def hand_size(state: State, seat: i64) -> i64:
     """Cards in the hand of the seat."""
-    return sum(state.hands[seat * KINDS : (seat + 1) * KINDS])
+    return cards_of(state.hands, seat)
 
 
-def pile_cards(state: State, seat: Seat) -> int:
+def pile_cards(state: State, seat: i64) -> i64:
     """Cards in the corruption pile of the seat, without curses."""
-    return sum(state.piles[seat * KINDS : (seat + 1) * KINDS])
+    return cards_of(state.piles, seat)
 
 
-def by_back(cards: list[int], seat: Seat) -> tuple[int, ...]:
-    """How many green, tan and orange cards of these are the seat's."""
+def cards_of(cards: vec[i64], seat: i64) -> i64:
+    """How many of these cards are the seat's."""
+    found: i64 = 0
+    for at in range(seat * KINDS, (seat + 1) * KINDS):
+        found += cards[at]
+    return found
+
+
+def cards_with_back(cards: vec[i64], seat: i64, back: i64) -> i64:
+    """How many of these cards are the seat's and have this back."""
     first = seat * KINDS
-    return tuple(sum(cards[first + kind] for kind in kinds) for kinds in KINDS_OF_BACK)
+    found: i64 = 0
+    for kind in range(KINDS):
+        if BACK[kind] == back:
+            found += cards[first + kind]
+    return found
 
 
-def kinds_in(cards: list[int], seat: Seat) -> tuple[int, ...]:
+def by_back(cards: vec[i64], seat: i64) -> tuple[int, ...]:
+    """How many green, tan and orange cards of these are the seat's."""
+    return tuple([cards_with_back(cards, seat, back) for back in range(BACKS)])
+
+
+def kinds_in(cards: vec[i64], seat: i64) -> tuple[int, ...]:
     """The cards of these that are the seat's, kinds ascending."""
     first = seat * KINDS
-    return tuple(kind for kind in range(KINDS) for _ in range(cards[first + kind]))
+    return tuple([kind for kind in range(KINDS) for _ in range(cards[first + kind])])
 
 
-def set_size(state: State, seat: Seat, type_: int) -> int:
+def set_size(state: State, seat: i64, type_: i64) -> i64:
     """Cards in the seat's open set of the type, without prosperity tokens; 0 if it has none."""
+    sets = state.sets
     first = seat * KINDS
-    cards = state.sets[first + FIRST[type_] : first + END[type_]]
-    return sum(cards) + state.set_amulets[seat * TYPES + type_]
+    found = state.set_amulets[seat * TYPES + type_]
+    for at in range(first + FIRST[type_], first + END[type_]):
+        found += sets[at]
+    return found

@@ -1,9 +1,11 @@
 """Event tokens: the look at those left, and what each does (5)."""
 
-from rules.game import Seat, Tell
+from rules.game import Tell
+from rules.packed import i64
+from rules.rows import total
 from rules.sobek import events as ev
 from rules.sobek import state as st
-from rules.sobek.legal import rivals, to_bless, to_push
+from rules.sobek.legal import others, to_bless, to_push
 from rules.sobek.pieces import (
     CURSE,
     DECEIT,
@@ -24,16 +26,16 @@ from rules.sobek.state import FROM_EVENTS, State, ask, pile_cards
 
 def look_at_tokens(state: State, tell: Tell | None) -> None:
     """After a set: the seat sees the tokens left and must use one; if none is left, no event."""
-    if not any(state.events):
+    if total(state.events) == 0:
         end_turn(state, tell)
         return
     ask(state, st.EVENT, state.turn)
     if tell:
-        left = tuple(token for token in range(TOKENS) for _ in range(state.events[token]))
+        left = tuple([token for token in range(TOKENS) for _ in range(state.events[token])])
         tell(ev.TokensSeen(state.turn, left))
 
 
-def use_token(state: State, token: int, tell: Tell | None) -> None:
+def use_token(state: State, token: i64, tell: Tell | None) -> None:
     """Shows the token and applies it, or asks on whom; the only one possible is not asked for."""
     seat = state.turn
     state.events[token] -= 1
@@ -44,7 +46,7 @@ def use_token(state: State, token: int, tell: Tell | None) -> None:
         state.token = token
         _use_guild(state, tell)
     elif token == CURSE:
-        victims = rivals(state, seat)
+        victims = others(state, seat)
         if len(victims) > 1:
             ask(state, st.CURSE, seat)
         else:
@@ -61,7 +63,7 @@ def use_token(state: State, token: int, tell: Tell | None) -> None:
         _use_prosperity(state, tell)
 
 
-def _move(state: State, seat: Seat, points: int, tell: Tell | None) -> None:
+def _move(state: State, seat: i64, points: i64, tell: Tell | None) -> None:
     gain(state, seat, FROM_EVENTS, points)
     if tell:
         tell(ev.MarkerMoved(seat, points))
@@ -73,20 +75,20 @@ def _use_guild(state: State, tell: Tell | None) -> None:
     victims = to_push(state, seat)
     if len(victims) > 1:
         ask(state, st.GUILD, seat)
-    elif victims:
+    elif len(victims) > 0:
         push(state, victims[0], tell)
     else:
         end_turn(state, tell)
 
 
-def push(state: State, victim: Seat, tell: Tell | None) -> None:
+def push(state: State, victim: i64, tell: Tell | None) -> None:
     """The guild moves the victim back."""
     before = state.score[victim]
     _move(state, victim, guild_back(before, state.token) - before, tell)
     end_turn(state, tell)
 
 
-def curse(state: State, victim: Seat, tell: Tell | None) -> None:
+def curse(state: State, victim: i64, tell: Tell | None) -> None:
     """The token goes to the victim's pile."""
     state.used[CURSE] -= 1
     state.curses[victim] += 1
@@ -99,7 +101,7 @@ def _use_prosperity(state: State, tell: Tell | None) -> None:
     types = to_bless(state, state.turn)
     if len(types) > 1:
         ask(state, st.PROSPERITY, state.turn)
-    elif types:
+    elif len(types) > 0:
         bless(state, types[0], tell)
     else:
         if tell:
@@ -107,7 +109,7 @@ def _use_prosperity(state: State, tell: Tell | None) -> None:
         end_turn(state, tell)
 
 
-def bless(state: State, type_: int, tell: Tell | None) -> None:
+def bless(state: State, type_: i64, tell: Tell | None) -> None:
     """The token goes to the seat's set of the type."""
     state.used[PROSPERITY] -= 1
     state.prosperity[state.turn * TYPES + type_] += 1
@@ -125,5 +127,5 @@ def _embalm(state: State, tell: Tell | None) -> None:
         state.hands[at] += state.piles[at]
         state.piles[at] = 0
     if tell:
-        tell(ev.PileEmbalmed(seat, cards) if cards else ev.NothingHappened(seat))
+        tell(ev.PileEmbalmed(seat, cards) if cards > 0 else ev.NothingHappened(seat))
     end_turn(state, tell)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rules.game import Text, text
+from rules.rows import count
 from rules.sobek import moves as mv
 from rules.sobek import state as st
 from rules.sobek.legal import real_cards_needed
@@ -91,7 +92,7 @@ def _why_no_set(state: State, type_: int) -> Text:
 
 def _why_not_pick(state: State, kind: int) -> Text:
     seat, picked = state.to_move, state.picked
-    if state.hands[seat * KINDS + kind] <= picked.count(kind):
+    if state.hands[seat * KINDS + kind] <= count(picked, kind):
         return text("You have no other {card}.", card=KIND_NAMES[kind])
     if state.stage != st.SURPLUS and TYPE[kind] not in (state.laying, TYPE[AMULET]):
         return text(
@@ -101,7 +102,7 @@ def _why_not_pick(state: State, kind: int) -> Text:
         )
     if state.stage == st.ADD and len(picked) == COURTESAN_CARDS:
         return text("The Courtesan adds {n} cards at most.", n=COURTESAN_CARDS)
-    if picked and kind < picked[-1]:
+    if len(picked) > 0 and kind < picked[-1]:
         return text("Choose the cards in the order of the hand.")
     if kind == AMULET and set_size(state, seat, state.laying) == 0:
         return text("Choose the cards in the order of the hand.")

@@ -10,16 +10,28 @@ from rules.sobek import events as ev
 from rules.sobek.pieces import (
     BACK,
     BACK_WORDS,
+    BACKS,
     COPIES,
+    CURSE,
+    DECEIT,
+    EMBALMING,
+    FLOOD,
+    GUILDS,
     KIND_WORDS,
+    KINDS,
+    PROSPERITY,
     SCARABS,
     TOKEN_COPIES,
     TOKEN_WORDS,
+    TOKENS,
+    TRACK_CYCLE,
     TYPE,
     TYPE_WORDS,
     guild_back,
     guild_forward,
 )
+from rules.sobek.pieces import TYPES as NUMBER_OF_TYPES
+from rules.sobek.rulings import SYMBOLS
 from tests.every_game.samples import remembered
 
 # 13: type, scarabs, back, number.
@@ -85,6 +97,15 @@ def test_1_figures_of_the_box() -> None:
     assert guilds == {f"{s} guild": 1 for s in ("snake", "reed", "ankh", "scorpion")}
     others = {word: number for word, number in tokens.items() if word not in guilds}
     assert others == {"flood": 2, "curse": 2, "prosperity": 2, "embalming": 1, "deceit": 1}
+
+
+def test_1_numbers_are_those_of_the_words() -> None:
+    numbers = (KINDS, NUMBER_OF_TYPES, BACKS, TOKENS)
+    assert numbers == (len(KIND_WORDS), len(TYPE_WORDS), len(BACK_WORDS), len(TOKEN_WORDS))
+    named = (FLOOD, CURSE, PROSPERITY, EMBALMING, DECEIT)
+    words = ("flood", "curse", "prosperity", "embalming", "deceit")
+    assert tuple(TOKEN_WORDS[token] for token in named) == words
+    assert len(SYMBOLS) == GUILDS == TRACK_CYCLE - 1
 
 
 def test_1_6_guilds_move_to_the_nearest_space_with_their_symbol() -> None:

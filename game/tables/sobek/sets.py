@@ -177,7 +177,7 @@ class Sets:
         cell = 1.25 * 100, RATIO * 100 + 24
         size, rows = _grid(area, TYPES, cell, frame.u)
         w = min(frame.px(100 * size), self._card)
-        columns = -(-TYPES // rows)
+        columns = int(-(-TYPES // rows))
         places = []
         for number in range(TYPES):
             row, column = divmod(number, columns)

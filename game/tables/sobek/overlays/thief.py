@@ -64,7 +64,7 @@ class StealCard(Tiles):
         """A place for every back of every rival."""
         found = []
         for option in self.options:
-            seat, back = FIRST[option.move], SECOND[option.move]
+            seat, back = FIRST[option.move], int(SECOND[option.move])
             x = PAD + _NAME + (_TILE + GAP) * back + GAP
             found.append(self.plot.place(x, self._top(seat), _TILE, _ROW))
         return found
