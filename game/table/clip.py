@@ -144,6 +144,20 @@ class Cue:
     pitch: int = 0
 
 
+MOST_HEARD = 8
+"""Points that are heard of any number of them."""
+_POINTS_APART = 60
+
+
+def points_heard(points: int, start: float = 0) -> tuple[Cue, ...]:
+    """Points are heard one by one and climb; lost ones sink."""
+    many = min(MOST_HEARD, abs(points))
+    return tuple(
+        Cue(name="point", start=start + _POINTS_APART * n, pitch=n if points > 0 else many - 1 - n)
+        for n in range(many)
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Clip:
     """What is to be seen, and heard, between two views."""

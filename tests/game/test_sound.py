@@ -1,5 +1,6 @@
 """What is heard and what is not: cues, takes, volumes, ambiences, and no device at all."""
 
+import ast
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,8 @@ import pytest
 
 from game import sound
 from game.cues import AMBIENCES, CUES, every_file, file_of
+from game.offscreen import Offscreen
+from game.scenes.title import Title
 from game.settings import SettingsFile
 
 
@@ -217,3 +220,28 @@ def test_volumes_are_kept(tmp_path: Path) -> None:
     assert (now.effects, now.ambience, now.muted) == (15, 85, True)
     with pytest.raises(ValueError, match="effects"):
         SettingsFile(None).change(effects=101)
+
+
+def spoken(file: Path) -> set[str]:
+    code = ast.parse(file.read_text(encoding="utf-8"))
+    return {n.value for n in ast.walk(code) if isinstance(n, ast.Constant) and type(n.value) is str}
+
+
+def test_every_cue_is_used() -> None:
+    game = Path(sound.__file__).parent
+    used = [spoken(file) for file in game.rglob("*.py") if file.name != "cues.py"]
+    assert set(CUES) <= set().union(*used)
+    assert set(AMBIENCES) <= set().union(*used)
+
+
+def test_a_program_is_silent_off_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    def opened(*wanted: object, **more: object) -> None:
+        raise AssertionError("a device was opened")
+
+    monkeypatch.setattr(pygame.mixer, "init", opened)
+    with Offscreen((1280, 720)) as stage:
+        stage.open(Title(stage.desk))
+        stage.turn(3)
+        stage.key(pygame.K_TAB)
+        stage.key(pygame.K_RETURN)
+    assert pygame.mixer.get_init() is None

@@ -10,6 +10,7 @@ from game.table.clip import Clip, Easing, Motion, SpriteId
 from game.table.table import PieceId
 from game.tables.imhotep.choices import MarketCard, Only, Ship, SledStone, Tool
 from game.tables.imhotep.ids import Aboard, Built, Hull, InTower, OnItsWay, OnSled, Prow
+from game.tables.imhotep.levels import completes, level_of
 from game.tables.imhotep.making import Making, between
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.sites.temple import Temple
@@ -77,15 +78,18 @@ def _taken(making: Making, event: ev.StonesTaken) -> None:
             begin=n * _STAGGER,
             arc=_STONE_ARC,
         )
+    making.hear("stones-got" if event.stones > 1 else "stone-on-wood", UNLOAD)
 
 
 def _loaded(making: Making, event: ev.StoneLoaded) -> None:
     name, home = Aboard(event.ship, event.place), making.after.ships[event.ship].stone(event.place)
     if making.dropped is not None:
         making.come(name, making.dropped, home, DROP, "out-back")
+        making.hear("stone-on-wood", DROP / 2)
         return
     sled = making.before.sled_stone(event.seat, making.before.view.sled[event.seat] - 1)
     making.come(name, sled, home, UNLOAD, "in-out-quad", arc=_STONE_ARC)
+    making.hear("stone-on-wood", UNLOAD)
     making.rest = SETTLE
 
 
@@ -115,6 +119,8 @@ def _sailed(making: Making, event: ev.ShipSailed) -> None:
                 bob=_BOB * making.u,
             )
         )
+    making.hear("ship-leaves")
+    making.hear("ship-docks", duration)
     making.rest = GAP
 
 
@@ -130,6 +136,7 @@ def _returned(making: Making, event: ev.StoneReturned) -> None:
     picture = stone(making.assets, event.seat, start.w)
     quarry = making.after.quarry(event.seat)
     making.leave("sold", picture, start, quarry, UNLOAD, "in-out-quad", arc=_STONE_ARC)
+    making.hear("stone-on-stone", UNLOAD)
     making.rest = GAP
 
 
@@ -139,12 +146,16 @@ def _built(making: Making, event: ev.StoneBuilt) -> None:
     fresh = [name for name in site.stones if name not in old]
     start = _aboard(making, event.ship, event.place, event.seat)
     at = start
+    landed = UNLOAD if making.dropped is None else DROP / 2
     for name in fresh:
         at = site.stones[name].rect
         if making.dropped is not None:
             making.come(name, making.dropped, at, DROP, "out-back")
         else:
             making.come(name, start, at, UNLOAD, "in-out-quad", arc=_STONE_ARC)
+        making.hear("stone-on-stone", landed, level_of(name, event, site))
+    if completes(event, site):
+        making.hear("group-done", landed)
     making.points(event.seat, event.points, at, UNLOAD)
     making.rest = SETTLE + GAP
 
@@ -158,12 +169,15 @@ def _tower(making: Making, event: ev.TowerBuilt) -> None:
             start = own[min(name.index, len(own) - 1)] if own else lying.rect
             begin = _STAGGER * name.index
             making.come(name, start, lying.rect, TAKE, "in-out-cubic", begin=begin)
+            making.hear("stone-on-stone", begin + TAKE, name.index)
             top = lying.rect
+    making.hear("group-done", TAKE + 2 * _STAGGER)
     making.points(event.seat, event.points, top, TAKE + 2 * _STAGGER)
 
 
 def _dealt(making: Making, event: ev.CardDealt | ev.CardHidden) -> None:
     old = making.before.market_cards()
+    making.hear("card-dealt")
     pile = making.after.top_bar.draw_pile
     for name, home in making.after.market_cards().items():
         if name not in old:
@@ -177,6 +191,7 @@ def _takes(making: Making, start: Rect, seat: Seat, kind: int) -> None:
     picture = making.card(kind, start)
     name: SpriteId = "discarded" if red else OnItsWay(seat, kind)
     making.leave(name, picture, start, end, TAKE, "in-out-cubic", arc=_CARD_ARC)
+    making.hear("card-taken")
     making.rest = GAP
 
 
@@ -205,6 +220,7 @@ def _used(making: Making, event: ev.ToolPlayed) -> None:
     end = making.after.top_bar.discard_pile
     start = making.dropped or own
     making.leave("used", picture, start, end, TAKE, "in-out-cubic", arc=_CARD_ARC)
+    making.hear("card-dealt", TAKE)
 
 
 def _column(making: Making, event: ev.ColumnScored) -> None:
@@ -219,6 +235,7 @@ def _column(making: Making, event: ev.ColumnScored) -> None:
 
 
 def _began(making: Making, event: ev.RoundBegan) -> None:
+    making.hear("round-gong")
     for n, ship in enumerate(making.after.ships):
         for sprite in _crew(making, ship):
             making.motions.append(
@@ -239,6 +256,7 @@ def _cleared(making: Making, event: ev.MarketCleared) -> None:
         begin = _CARDS_APART * n
         place, picture = sprite.rect, sprite.picture
         making.leave(("cleared", n), picture, place, end, TAKE, "in-out-cubic", begin=begin)
+        making.hear("card-taken", begin)
 
 
 def _sent_home(making: Making, event: ev.ShipCleared) -> None:
@@ -249,6 +267,7 @@ def _sent_home(making: Making, event: ev.ShipCleared) -> None:
             start, end = plan.stone(place), making.after.quarry(seat)
             picture = stone(making.assets, seat, start.w)
             making.leave(("home", place), picture, start, end, UNLOAD, "in-out-quad")
+            making.hear("stone-on-stone", UNLOAD)
 
 
 _MAKERS: Final[dict[type, Callable[[Making, Any], None]]] = {

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 import pygame
 from pygame import Rect
 
+from game import sound
 from game.table.button import Button
 from game.table.control import Control
 from game.table.controls import Controls
 from game.table.focus import Focusable, Spot
-from game.table.gesture import STEPS, Dropped, Gesture, Outcome
+from game.table.gesture import STEPS, Dropped, Gesture, Outcome, Picked
 from game.table.gesture import Held as Grip
 from game.table.table import Ask, PieceId, Play, Refuse, TakeUp, ZoneId
 from game.tables.imhotep.choices import (
@@ -115,6 +116,8 @@ class Hands:
         """Takes a piece up by keys or through its action; or says why it cannot be."""
         if self.gesture.take(piece) is None:
             self._refuse(piece)
+        else:
+            _lift(piece)
         if self.gesture.in_hand and not self.controls.ring.shown:
             self.gesture.zone = None
         self._ring_zone()
@@ -199,6 +202,8 @@ class Hands:
             self.wishes.append(Refuse(move))
 
     def _follow(self, outcome: Outcome | None) -> None:
+        if isinstance(outcome, Picked):
+            _lift(outcome.piece)
         if not isinstance(outcome, Dropped) or self._spread is None:
             return
         piece, zone = outcome.piece, outcome.zone
@@ -243,6 +248,12 @@ class Hands:
 
 def _nothing() -> None:
     """A place is not pressed: the piece in hand is put there."""
+
+
+def _lift(piece: PieceId) -> None:
+    """What is heard when a piece is taken up: stones, and the token of a ship."""
+    if not isinstance(piece, MarketCard | Tool) and piece is not Only.PAIR:
+        sound.play("stone-up")
 
 
 def last_stone(choices: Mapping[PieceId, object]) -> SledStone | None:

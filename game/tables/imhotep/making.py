@@ -6,7 +6,18 @@ from pygame import Rect
 
 from game import palette
 from game.assets import Assets, Picture
-from game.table.clip import Clip, Count, Easing, Float, Motion, Offset, SpriteId
+from game.cues import CueName
+from game.table.clip import (
+    Clip,
+    Count,
+    Cue,
+    Easing,
+    Float,
+    Motion,
+    Offset,
+    SpriteId,
+    points_heard,
+)
 from game.table.people import signed
 from game.table.sprite import Sprite
 from game.tables.imhotep.cards import card
@@ -32,6 +43,7 @@ class Making:
     floats: list[Float] = field(default_factory=list)
     counts: list[Count] = field(default_factory=list)
     passing: list[Sprite] = field(default_factory=list)
+    cues: list[Cue] = field(default_factory=list)
     rest: float = 0
 
     @property
@@ -104,6 +116,11 @@ class Making:
         )
         was, now = self.before.view.score[seat], self.after.view.score[seat]
         self.counts.append(Count(number=("score", seat), was=was, now=now, start=begin))
+        self.cues += points_heard(points, begin)
+
+    def hear(self, name: CueName, at: float = 0, pitch: int = 0) -> None:
+        """A cue is heard at a moment, in milliseconds; the pitch counts from 0."""
+        self.cues.append(Cue(name=name, start=at, pitch=pitch))
 
     def card(self, kind: int, place: Rect) -> Picture:
         """A card as it is to be seen on its way."""
@@ -112,7 +129,7 @@ class Making:
 
     def clip(self) -> Clip | None:
         """All of it; None if there is nothing to be seen."""
-        if not (self.motions or self.floats or self.counts):
+        if not (self.motions or self.floats or self.counts or self.cues):
             return None
         return Clip(
             tuple(self.motions),
@@ -120,6 +137,7 @@ class Making:
             tuple(self.counts),
             tuple(self.passing),
             self.rest,
+            tuple(sorted(self.cues, key=lambda cue: cue.start)),
         )
 
 

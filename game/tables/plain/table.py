@@ -12,7 +12,7 @@ from game import palette
 from game.assets import Assets, Picture
 from game.table.button import Button
 from game.table.canvas import Canvas
-from game.table.clip import Clip, Count, Float, Motion
+from game.table.clip import Clip, Count, Cue, Float, Motion, points_heard
 from game.table.control import Control
 from game.table.controls import Controls
 from game.table.frame import Frame
@@ -253,6 +253,7 @@ class PlainTable:
     def _clip(self, changed: frozenset[RowId], before: Sequence[int]) -> Clip:
         motions = [Motion(sprite=row, duration=_APPEAR, alpha=(0, 255)) for row in changed]
         floats, counts = [], []
+        cues: tuple[Cue, ...] = ()
         for panel, was in zip(self.seats, before, strict=True):
             now = panel.told.points
             if now != was:
@@ -260,7 +261,8 @@ class PlainTable:
                 words = f"{now - was:+}".replace("-", "\N{MINUS SIGN}")
                 at = panel.score.left, panel.score.centery
                 floats.append(Float(text=words, at=at, colour=palette.GOLD_LIGHT))
-        return Clip(tuple(motions), tuple(floats), tuple(counts), rest=_REST)
+                cues = points_heard(now - was)
+        return Clip(tuple(motions), tuple(floats), tuple(counts), rest=_REST, cues=cues)
 
     def _in_question(self) -> Forecast | None:
         """What the move under the pointer would bring, or that in focus, or that kept for the

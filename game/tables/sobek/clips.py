@@ -1,5 +1,6 @@
 """What is to be seen of each event: how pieces come to where they already are."""
 
+from bisect import bisect
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final
 
@@ -41,10 +42,12 @@ from game.tables.sobek.spread import Spread
 from game.tables.sobek.tokens import token_back
 from rules.game import HIDDEN, Seat
 from rules.sobek import events as ev
-from rules.sobek.pieces import BACK, GREEN, ORANGE, TYPES
+from rules.sobek.pieces import BACK, FLOOD, GREEN, ORANGE, TYPES
 
 _LOOK: Final = 260
 _MOMENT: Final = 250
+_RICH: Final = (6, 15, 30)
+"""Points from which a set rings with another chime."""
 
 
 def clip_for(
@@ -95,6 +98,7 @@ def _to_hand(
 ) -> None:
     """A card comes to a hand: the viewer's turned as it lies there, a rival's from behind."""
     name = newest(making.after, seat, kind, back)
+    making.hear("card-taken", begin)
     if seat == making.after.view.viewer:
         making.come(name, start, TAKE, "in-out-cubic", begin=begin, arc=ARC)
         return
@@ -111,6 +115,7 @@ def _taken(making: Making, event: ev.CardTaken) -> None:
     if event.seat == making.after.view.viewer and making.dropped is not None:
         name = newest(making.after, event.seat, event.kind)
         making.come(name, making.dropped, DROP, "out-back")
+        making.hear("card-dealt", DROP / 2)
     else:
         _to_hand(making, event.seat, event.kind, start, _back(event.kind))
     skipped = [
@@ -133,6 +138,7 @@ def _bought(making: Making, event: ev.CardBought) -> None:
     start = making.before.row.places[event.place]
     if event.seat == making.after.view.viewer and making.dropped is not None:
         making.come(newest(making.after, event.seat, event.kind), making.dropped, DROP, "out-back")
+        making.hear("card-dealt", DROP / 2)
     else:
         _to_hand(making, event.seat, event.kind, start, _back(event.kind))
     _close_row(making, 1, first=event.place, begin=TAKE - SHIFT)
@@ -148,6 +154,7 @@ def _played(making: Making, event: ev.CharacterPlayed) -> None:
     if Picked(0) in making.was:
         start = making.hand_card(making.before, event.seat, event.kind)
     making.come(Pile.DISCARD, start, TAKE, "in-out-cubic", arc=ARC)
+    making.hear("card-dealt", TAKE)
     making.shift()
     making.rest = _MOMENT
 
@@ -162,6 +169,7 @@ def _cleansed(making: Making, event: ev.PileCleansed) -> None:
     for n, kind in enumerate(event.kinds):
         picture = making.face(kind, end.size)
         making.emerge(("cleansed", n), picture, mouth, end, n * TO_JAR_APART)
+        making.hear("card-taken", n * TO_JAR_APART)
     if event.kinds:
         making.hide(Pile.DISCARD, TAKE + (len(event.kinds) - 1) * TO_JAR_APART)
     making.nod(event.seat, 0)
@@ -198,6 +206,7 @@ def _seen(making: Making, event: ev.PileSeen) -> None:
     making.motions.append(
         Motion(sprite=Jar(event.owner), duration=_LOOK, easing="in-out-sine", arc=14 * making.u)
     )
+    making.hear("jar-tips")
     making.rest = _MOMENT
 
 
@@ -218,6 +227,8 @@ def _laid(making: Making, event: ev.SetLaid | ev.CardsAdded | ev.CrossSetLaid) -
     crosswise = isinstance(event, ev.CrossSetLaid)
     names = set_names(making.after, event.seat, event.type, crosswise=crosswise)
     starts = _from_hand(making, event.seat, event.kinds)
+    plan = making.after.sets(event.seat).plan(event.type, crosswise)
+    making.hear("set-laid", LAY / 2, bisect(_RICH, plan.sum.points) if plan else 0)
     if len(names) == 1 and isinstance(names[0], SmallSet):
         home = making.now[names[0]].rect
         for n, (kind, start) in enumerate(zip(event.kinds, starts, strict=True)):
@@ -283,6 +294,9 @@ def _used(making: Making, event: ev.TokenUsed) -> None:
     if old is None or new is None:
         return
     start = old.rect
+    making.hear("event-turned")
+    if event.token == FLOOD:
+        making.hear("flood", FLIP)
     making.turn_over(token_back(making.assets, start.w // 2), start, name)
     making.come(name, start, TAKE, "in-out-cubic", begin=FLIP + _MOMENT)
     making.shift(FLIP + _MOMENT)
@@ -297,6 +311,7 @@ def _cursed(making: Making, event: ev.CurseLaid) -> None:
     name = Leaning(event.victim, making.after.view.curses[event.victim] - 1)
     if start is not None:
         making.come(name, start, 2 * TAKE, "in-out-cubic", arc=ARC)
+    making.hear("curse", TAKE)
     making.nod(event.victim, 2 * TAKE)
 
 
@@ -306,6 +321,7 @@ def _blessed(making: Making, event: ev.ProsperityLaid) -> None:
     if start is not None:
         name = Blessing(event.seat, event.type, count - 1)
         making.come(name, start, 2 * TAKE, "in-out-cubic", arc=ARC)
+    making.hear("prosperity", TAKE)
     making.rest = _MOMENT
 
 
@@ -323,6 +339,7 @@ def _embalmed(making: Making, event: ev.PileEmbalmed) -> None:
         start.w, start.h = start.w // 3, start.h // 3
         start.center = mouth
         making.come(name, start, TAKE, "out-cubic", begin=n * LAY_APART, arc=ARC)
+    making.hear("jar-tips")
     making.nod(seat, 0)
     making.shift()
 

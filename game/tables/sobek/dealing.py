@@ -21,6 +21,7 @@ class Dealing:
     def deal(self, making: Making, name: Hashable, start: Rect, *, last: bool) -> None:
         """Adds the part of every flight that falls in this clip; after the last all arrive."""
         self._flying.append((name, start, 0.0))
+        making.hear("card-dealt")
         for sprite, origin, age in self._flying:
             self._fly(making, sprite, origin, age, DEAL - age if last else _APART)
         going_on = ((sprite, origin, age + _APART) for sprite, origin, age in self._flying)

@@ -8,7 +8,8 @@ from pygame import Rect
 
 from game import palette
 from game.assets import Assets, Picture
-from game.table.clip import Clip, Count, Easing, Float, Motion, Offset
+from game.cues import CueName
+from game.table.clip import Clip, Count, Cue, Easing, Float, Motion, Offset, points_heard
 from game.table.people import signed
 from game.table.sprite import Sprite
 from game.table.writing import Say
@@ -51,6 +52,7 @@ class Making:
     floats: list[Float] = field(default_factory=list)
     counts: list[Count] = field(default_factory=list)
     passing: list[Sprite] = field(default_factory=list)
+    cues: list[Cue] = field(default_factory=list)
     rest: float = 0
     _busy: set[Hashable] = field(default_factory=set)
 
@@ -199,6 +201,7 @@ class Making:
             end.center = mouth
             at = begin + n * TO_JAR_APART
             name = ("to jar", seat, n)
+            self.hear("card-to-jar", at + TO_JAR, n)
             self.leave(name, picture, start, end, TO_JAR, "in-out-cubic", begin=at, size=IN_JAR)
         self.nod(seat, at + TO_JAR)
         return at + TO_JAR
@@ -223,12 +226,17 @@ class Making:
         )
         was, now = self.before.view.score[seat], self.after.view.score[seat]
         self.count(("score", seat), was, now, begin, duration)
+        self.cues += points_heard(points, begin)
 
     def count(
         self, number: Hashable, was: int, now: int, begin: float = 0, duration: float = 0
     ) -> None:
         """A number counts up or down."""
         self.counts.append(Count(number=number, was=was, now=now, start=begin, duration=duration))
+
+    def hear(self, name: CueName, at: float = 0, pitch: int = 0) -> None:
+        """A cue is heard at a moment, in milliseconds; the pitch counts from 0."""
+        self.cues.append(Cue(name=name, start=at, pitch=pitch))
 
     def face(self, kind: int, size: tuple[int, int], back: int = ORANGE) -> Picture:
         """A card as the viewer sees it on its way."""
@@ -246,7 +254,7 @@ class Making:
 
     def clip(self) -> Clip | None:
         """All of it; None if there is nothing to be seen."""
-        if not (self.motions or self.floats or self.counts or self.rest):
+        if not (self.motions or self.floats or self.counts or self.cues or self.rest):
             return None
         return Clip(
             tuple(self.motions),
@@ -254,6 +262,7 @@ class Making:
             tuple(self.counts),
             tuple(self.passing),
             self.rest,
+            tuple(sorted(self.cues, key=lambda cue: cue.start)),
         )
 
 

@@ -65,6 +65,9 @@ def _compared(making: Making, event: ev.PilesCompared) -> None:
         )
         duration = max(1, longest * size // max(1, *event.sizes))
         making.count(("size", seat), 0, size, begin=_TIP / 2, duration=duration)
+    making.hear("jar-tips")
+    if event.corrupt:
+        making.hear("most-corrupt", _TIP + longest)
     making.rest = _MOMENT
 
 
@@ -87,6 +90,7 @@ def _lot(making: Making, event: ev.ChooserDrawn) -> None:
 
 
 def _began(making: Making, event: ev.RoundBegan) -> None:
+    making.hear("round-gong")
     for name in (Pile.DECK, *(InRow(place) for place in range(len(making.after.view.row)))):
         if name in making.now:
             making.motions.append(Motion(sprite=name, duration=_APPEAR, alpha=(0, 255)))

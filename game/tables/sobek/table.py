@@ -6,6 +6,7 @@ from typing import Any, Final
 import pygame
 from pygame import Rect
 
+from game import sound
 from game.table.button import Button
 from game.table.canvas import Canvas, Point
 from game.table.clip import Clip, Motion
@@ -320,6 +321,7 @@ class SobekTable:
     def _do(self, deed: Deed) -> None:
         """What a drop brings about."""
         if isinstance(deed, Add | TakeOut):
+            sound.play("card-dealt")
             self.decision.pick(deed)
             self._refresh()
         else:

@@ -1,7 +1,8 @@
 import pytest
 
+from game import sound
 from game.assets import Picture
-from game.table.clip import EASINGS, HOME, Clip, Count, Float, Motion
+from game.table.clip import EASINGS, HOME, Clip, Count, Cue, Float, Motion, points_heard
 from game.table.sprite import Sprite
 from game.table.timeline import Speed, Timeline
 
@@ -165,3 +166,70 @@ def test_passing_sprites_are_there_only_while_the_clip_runs(timeline, canvas):
     assert timeline.passing() == (gone,)
     timeline.tick(1)
     assert timeline.passing() == ()
+
+
+@pytest.fixture
+def heard(monkeypatch):
+    played = []
+    monkeypatch.setattr(sound, "play", lambda name, pitch=0: played.append((name, pitch)))
+    return played
+
+
+CUES = (Cue(name="ship-leaves"), Cue(name="ship-docks", start=900), Cue(name="point", start=950))
+
+
+def test_cues_are_heard_at_their_moments_and_once(timeline, heard):
+    timeline.play(Clip(motions=(SHIP,), rest=80, cues=CUES))
+    assert heard == []
+    timeline.tick(0.02)
+    assert heard == [("ship-leaves", 0)]
+    timeline.tick(0.87)
+    assert len(heard) == 1
+    timeline.tick(0.02)
+    assert heard == [("ship-leaves", 0), ("ship-docks", 0)]
+    timeline.tick(0.2)
+    timeline.tick(0.2)
+    assert [name for name, _ in heard] == ["ship-leaves", "ship-docks", "point"]
+
+
+def test_cues_of_the_next_clip_follow(timeline, heard):
+    timeline.play(Clip(motions=(SHIP,), cues=CUES[:2]))
+    timeline.play(Clip(motions=(SHIP,), cues=(Cue(name="flood"), Cue(name="curse", start=700))))
+    timeline.tick(0.95)
+    assert [name for name, _ in heard] == ["ship-leaves", "ship-docks", "flood"]
+    timeline.tick(0.7)
+    assert heard[-1] == ("curse", 0)
+
+
+def test_what_is_cut_is_not_heard(timeline, heard):
+    timeline.play(Clip(motions=(SHIP,), rest=80, cues=CUES))
+    timeline.play(Clip(motions=(SHIP,), cues=(Cue(name="flood"),)))
+    timeline.tick(0.02)
+    timeline.finish()
+    timeline.tick(0.02)
+    assert [name for name, _ in heard] == ["ship-leaves", "flood"]
+    timeline.finish_all()
+    timeline.tick(2)
+    assert len(heard) == 2
+
+
+def test_without_clips_the_first_cue_stands_for_all(timeline, heard):
+    timeline.speed = Speed.OFF
+    timeline.play(Clip(motions=(SHIP,), cues=CUES))
+    timeline.play(Clip(motions=(SHIP,)))
+    timeline.play(None)
+    assert heard == [("ship-leaves", 0)]
+
+
+def test_a_later_clip_is_heard_later(timeline, heard):
+    clip = Clip(motions=(SHIP,), cues=CUES).later(100)
+    assert [cue.start for cue in clip.cues] == [100, 1000, 1050]
+
+
+@pytest.mark.parametrize(
+    ("points", "pitches"), [(0, []), (3, [0, 1, 2]), (12, list(range(8))), (-3, [2, 1, 0])]
+)
+def test_points_climb_and_lost_ones_sink(points, pitches):
+    cues = points_heard(points, 50)
+    assert [cue.pitch for cue in cues] == pitches
+    assert [cue.start for cue in cues] == [50 + 60 * n for n in range(len(pitches))]
