@@ -9,8 +9,9 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
-from importlib.resources import files
+from contextlib import ExitStack, contextmanager
+from importlib.resources import as_file, files
+from pathlib import Path
 from time import perf_counter
 from typing import Final
 
@@ -43,6 +44,7 @@ class Sounds:
         self._wanted: AmbienceName | None = None
         self._flows: AmbienceName | None = None
         self._level = 0.0
+        self._lent = ExitStack()
         self._start()
 
     @property
@@ -97,6 +99,7 @@ class Sounds:
         self._flows, self._level = None, 0.0
         self._kept.clear()
         pygame.mixer.quit()
+        self._lent.close()
 
     def _start(self) -> None:
         try:
@@ -107,6 +110,10 @@ class Sounds:
             return
         self._open = True
 
+    def _path(self, path: str) -> Path:
+        """A file on disk: what streams from memory waits for the interpreter, and stutters."""
+        return self._lent.enter_context(as_file(files("art").joinpath(path)))
+
     def _flow(self, seconds: float) -> None:
         music, volume = pygame.mixer.music, _gain(self._settings.now, "ambience")
         wanted = self._wanted if volume else None
@@ -116,7 +123,7 @@ class Sounds:
                 music.stop()
                 self._flows = wanted
                 if wanted is not None:
-                    music.load(_source(ambience_file(wanted)), "ogg")
+                    music.load(self._path(ambience_file(wanted)))
                     music.set_volume(0.0)
                     music.play(-1)
         elif self._level < 1:
@@ -185,16 +192,17 @@ def _source(path: str) -> io.BytesIO:
 def _no_complaints() -> Iterator[None]:
     """What the sound library of Linux writes on standard error, where it finds no device, is
     not for players."""
-    if not sys.platform.startswith("linux"):
+    try:
+        kept = os.dup(2) if sys.platform.startswith("linux") else None
+    except OSError:
+        kept = None
+    if kept is None:
         yield
         return
-    sys.stderr.flush()
-    kept = os.dup(2)
-    nowhere = os.open(os.devnull, os.O_WRONLY)
     try:
-        os.dup2(nowhere, 2)
+        with open(os.devnull, "wb") as nowhere:
+            os.dup2(nowhere.fileno(), 2)
         yield
     finally:
         os.dup2(kept, 2)
         os.close(kept)
-        os.close(nowhere)
