@@ -10,13 +10,12 @@ from rules.sobek import state as st
 from rules.sobek.moves import Move
 from rules.sobek.pieces import (
     AMULET,
-    BACK,
     BACKS,
+    CHARACTERS,
     COURTESAN,
     COURTESAN_CARDS,
     HAND_AFTER_SCRIBE,
     KINDS,
-    ORANGE,
     PROSPERITY_TYPES,
     REACH,
     SET_MINIMUM,
@@ -29,6 +28,7 @@ from rules.sobek.rulings import REAL_CARDS_OF_NEW_SET, REAL_CARDS_TO_ENLARGE
 from rules.sobek.state import State, cards_with_back, hand_size, pile_cards, set_size
 
 MOST_MOVES: Final = KINDS + 1
+_CHARACTERS: Final = vec[i64](CHARACTERS)
 
 
 def legal_moves(state: State) -> Sequence[Move]:
@@ -107,8 +107,8 @@ def _turn(state: State, found: vec[i64]) -> i64:
     first = state.to_move * KINDS
     for place in range(min(len(state.row), REACH)):
         n = _also(found, n, mv.TAKE[place])
-    for kind in range(KINDS):
-        if hands[first + kind] > 0 and BACK[kind] == ORANGE:
+    for kind in _CHARACTERS:
+        if hands[first + kind] > 0:
             n = _also(found, n, mv.PLAY[kind])
     return _layable(state, found, n)
 
