@@ -9,26 +9,24 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-from importlib.resources import as_file, files
-from pathlib import Path
+from contextlib import contextmanager
+from importlib.resources import files
 from time import perf_counter
 from typing import Final
 
 import pygame
 
-from game.cues import AmbienceName, CueName, ambience_file, file_of
+from game.ambience import Ambience
+from game.cues import AmbienceName, CueName, file_of
 from game.settings import Settings, SettingsFile
 
 RATE: Final = 44_100
 BUFFER: Final = 1024
 """Samples that are mixed at once: 23 ms from a cue to the ear at most."""
-VOICES: Final = 16
-"""Cues that are heard together; what is too much is not heard."""
+VOICES: Final = 17
+"""An ambience, and cues that are heard together; what is too much is not heard."""
 CLOSEST: Final = 0.03
-"""Seconds between two starts of the same cue: closer ones are one."""
-FADE: Final = 1.5
-"""Seconds in which an ambience comes or goes."""
+"""Seconds between two starts of a cue at one pitch: closer ones are one."""
 
 
 class Sounds:
@@ -37,29 +35,27 @@ class Sounds:
     def __init__(self, settings: SettingsFile) -> None:
         self._settings = settings
         self._asked = _asked(settings.now)
-        self._open = False
+        self._ambience: Ambience | None = None
         self._kept: dict[str, pygame.mixer.Sound] = {}
         self._plays: Counter[tuple[CueName, int]] = Counter()
-        self._last: dict[CueName, float] = {}
+        self._last: dict[tuple[CueName, int], float] = {}
         self._wanted: AmbienceName | None = None
-        self._flows: AmbienceName | None = None
-        self._level = 0.0
-        self._lent = ExitStack()
         self._start()
 
     @property
-    def open(self) -> bool:
+    def _open(self) -> bool:
         """Whether there is a device to play on."""
-        return self._open
+        return self._ambience is not None
 
     def play(self, name: CueName, pitch: int = 0) -> None:
         """Lets a cue be heard now, each time in another take of it."""
         now, volume = perf_counter(), _gain(self._settings.now, "effects")
-        if not self._open or not volume or now - self._last.get(name, -1.0) < CLOSEST:
+        which = name, pitch
+        if not self._open or not volume or now - self._last.get(which, -1.0) < CLOSEST:
             return
-        self._last[name] = now
-        take = self._plays[name, pitch]
-        self._plays[name, pitch] += 1
+        self._last[which] = now
+        take = self._plays[which]
+        self._plays[which] += 1
         path = file_of(name, pitch, take)
         try:
             if path not in self._kept:
@@ -81,9 +77,10 @@ class Sounds:
             self._asked = asked
             if not self._open:
                 self._start()
-        if self._open:
+        if self._ambience is not None:
+            volume = _gain(self._settings.now, "ambience")
             try:
-                self._flow(seconds)
+                self._ambience.tick(seconds, self._wanted if volume else None, volume)
             except pygame.error:
                 self.close()
 
@@ -95,41 +92,20 @@ class Sounds:
 
     def close(self) -> None:
         """Silence; the device is free."""
-        self._open = False
-        self._flows, self._level = None, 0.0
+        if self._ambience is not None:
+            self._ambience.close()
+            self._ambience = None
         self._kept.clear()
         pygame.mixer.quit()
-        self._lent.close()
 
     def _start(self) -> None:
         try:
             with _no_complaints():
                 pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(VOICES)
+            self._ambience = Ambience()
         except pygame.error:
             return
-        self._open = True
-
-    def _path(self, path: str) -> Path:
-        """A file on disk: what streams from memory waits for the interpreter, and stutters."""
-        return self._lent.enter_context(as_file(files("art").joinpath(path)))
-
-    def _flow(self, seconds: float) -> None:
-        music, volume = pygame.mixer.music, _gain(self._settings.now, "ambience")
-        wanted = self._wanted if volume else None
-        if self._flows != wanted:
-            self._level = max(0.0, self._level - seconds / FADE)
-            if not self._level:
-                music.stop()
-                self._flows = wanted
-                if wanted is not None:
-                    music.load(self._path(ambience_file(wanted)))
-                    music.set_volume(0.0)
-                    music.play(-1)
-        elif self._level < 1:
-            self._level = min(1.0, self._level + seconds / FADE)
-        if self._flows is not None:
-            music.set_volume(volume * self._level)
 
 
 _sounds: Sounds | None = None

@@ -1,6 +1,8 @@
 """What is heard and what is not: cues, takes, volumes, ambiences, and no device at all."""
 
 import ast
+import io
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -65,8 +67,7 @@ def test_nothing_sounds_until_it_begins() -> None:
 def test_every_file_can_be_played_everywhere(settings: SettingsFile) -> None:
     sound.begin(settings)
     for path in every_file():
-        if path not in map(sound.ambience_file, AMBIENCES):
-            assert 0.1 < pygame.mixer.Sound(sound._source(path)).get_length() < 5
+        assert 0.1 < pygame.mixer.Sound(io.BytesIO(art(path))).get_length() < 45
 
 
 def test_takes_are_heard_in_turn(settings: SettingsFile, heard: list[tuple[bytes, float]]) -> None:
@@ -114,41 +115,90 @@ def pass_time(seconds: float) -> None:
         sound.tick(0.05)
 
 
+class Under:
+    """The voice of the ambience, listened to from outside."""
+
+    @property
+    def heard(self) -> pygame.mixer.Sound | None:
+        return pygame.mixer.Channel(0).get_sound() if pygame.mixer.get_init() else None
+
+    @property
+    def volume(self) -> float:
+        return self.heard.get_volume() if self.heard else 0.0
+
+    def wait(self) -> None:
+        """Until the ambience was unpacked and began."""
+        end = time.monotonic() + 20
+        while self.heard is None:
+            assert time.monotonic() < end, "no ambience came"
+            time.sleep(0.005)
+            sound.tick(0.0)
+
+
+UNDER = Under()
+
+
 def test_an_ambience_comes_and_goes_slowly(settings: SettingsFile) -> None:
-    music = pygame.mixer.music
     settings.change(ambience=100)
     sound.begin(settings)
     sound.surround("day-river")
-    sound.tick(0.05)
-    assert music.get_busy()
-    assert music.get_volume() < 0.1
-    pass_time(2)
-    assert music.get_volume() == 1.0
-    sound.surround(None)
-    pass_time(0.7)
-    assert music.get_busy()
-    assert 0.3 < music.get_volume() < 0.7
+    UNDER.wait()
+    assert UNDER.volume == 0
+    pass_time(0.75)
+    assert 0.4 < UNDER.volume < 0.6
     pass_time(1)
-    assert not music.get_busy()
+    assert UNDER.volume == 1
+    sound.surround(None)
+    pass_time(0.75)
+    assert 0.4 < UNDER.volume < 0.6
+    pass_time(1)
+    assert UNDER.heard is None
+
+
+def test_one_ambience_follows_another(settings: SettingsFile) -> None:
+    sound.begin(settings)
+    sound.surround("day-river")
+    UNDER.wait()
+    day = UNDER.heard
+    pass_time(2)
+    sound.surround("dusk-river")
+    pass_time(2)
+    UNDER.wait()
+    assert day is not None
+    assert UNDER.heard is not day
+    sound.surround(None)
+    sound.surround("dusk-river")
+    assert UNDER.heard is not None
 
 
 def test_the_ambience_follows_its_own_volume_at_once(settings: SettingsFile) -> None:
-    music = pygame.mixer.music
     settings.change(ambience=100, effects=0)
     sound.begin(settings)
     sound.surround("dusk-river")
+    UNDER.wait()
     pass_time(3)
     settings.change(ambience=50)
     sound.tick(0.05)
-    assert music.get_volume() == pytest.approx(0.25, abs=0.01)
+    assert UNDER.volume == pytest.approx(0.25, abs=0.01)
     settings.change(muted=True)
     sound.tick(0.05)
-    assert music.get_volume() == 0
+    assert UNDER.volume == 0
     pass_time(2)
-    assert not music.get_busy()
+    assert UNDER.heard is None
     settings.change(muted=False)
-    pass_time(2)
-    assert music.get_busy()
+    UNDER.wait()
+
+
+def test_cues_leave_the_ambience_its_voice(settings: SettingsFile) -> None:
+    sound.begin(settings)
+    sound.surround("day-river")
+    UNDER.wait()
+    river = UNDER.heard
+    for _ in range(3):
+        for name in CUES:
+            sound.play(name)
+    assert UNDER.heard is river
+    assert sum(pygame.mixer.Channel(n).get_busy() for n in range(sound.VOICES)) == sound.VOICES
 
 
 def test_no_device_is_silent_and_harmless(
@@ -185,10 +235,10 @@ def test_an_unplugged_device_is_replaced_or_done_without(
     settings.change(ambience=100)
     sound.begin(settings)
     sound.surround("day-river")
-    pass_time(2)
+    UNDER.wait()
     sound.device_lost()
-    pass_time(2)
-    assert pygame.mixer.music.get_busy()
+    assert UNDER.heard is None
+    UNDER.wait()
 
     def none_left(*wanted: object, **more: object) -> None:
         raise pygame.error("no device")
