@@ -19,6 +19,8 @@ SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast", "off")
 MOST_BYTES: Final = 1_000_000
 """A settings file larger than this is not ours."""
 
+LONGEST_PAUSE: Final = 1500
+
 Percent: TypeAlias = Annotated[int, Meta(ge=0, le=100)]
 Side: TypeAlias = Annotated[int, Meta(ge=1, le=32_768)]
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
@@ -44,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     speed: Speed = "normal"
     reduced_motion: bool = False
     """Things fade in at their place instead of travelling."""
+    pause: Annotated[int, Meta(ge=0, le=LONGEST_PAUSE)] = 350
+    """Milliseconds between the moves of opponents, at normal speed."""
     standing: bool = True
     """Whether a table tells what everybody would have if the match ended now."""
     effects: Percent = 70

@@ -14,7 +14,7 @@ SPEED_WORDS: dict[Speed, Text] = {
     "slow": text("Slow"),
     "normal": text("Normal"),
     "fast": text("Fast"),
-    "off": text("No clips"),
+    "off": text("Instant"),
 }
 """What a speed is called on the screen."""
 
@@ -72,7 +72,7 @@ class Commands:
             self.next_speed,
             icon="fast-forward-button",
             name=say("Speed"),
-            tip=say("How fast clips play. The key S changes it too; hold Space to hurry."),
+            tip=say("How fast things move. The key S changes it too; hold Space to hurry."),
             region="bar",
             units=20,
         )

@@ -367,6 +367,7 @@ class MatchScene:
         now = self._desk.settings.now
         self._timeline.speed = SPEEDS[now.speed]
         self._timeline.reduced = self._toast.reduced = now.reduced_motion
+        self._reel.pause = now.pause
         self._commands.follow()
         if self._begun and now.standing != self._standing:
             self.resize(self._frame)

@@ -11,15 +11,16 @@ from game.scenes.commands import SPEED_WORDS
 from game.scenes.desk import Desk
 from game.scenes.screen import Leave, Screen
 from game.scenes.stack import Change, Pop, Quit, Repaint
-from game.settings import SPEEDS
+from game.settings import LONGEST_PAUSE, SPEEDS
 from game.table.canvas import Canvas
 from game.table.controls import Button, Segmented, Slider, Switch
 from rules.game import text
 
 WIDTH: Final = 720
-HEIGHT: Final = 944
-LINE: Final = 72
+HEIGHT: Final = 940
+LINE: Final = 64
 SMALLEST_TEXT, LARGEST_TEXT, STEP = 75, 200, 5
+PAUSE_STEP: Final = 50
 
 
 class MatchMenu(Screen):
@@ -41,6 +42,15 @@ class MatchMenu(Screen):
             SPEEDS.index(now.speed),
             lambda index: desk.settings.change(speed=SPEEDS[index]),
             units=20,
+        )
+        self._pause = Slider(
+            say("Rivals' pause"),
+            0,
+            LONGEST_PAUSE,
+            now.pause,
+            lambda pause: desk.settings.change(pause=pause),
+            step=PAUSE_STEP,
+            tip=say("How long the table waits between the moves of opponents."),
         )
         self._reduced = Switch(
             say("Reduced motion"),
@@ -82,6 +92,7 @@ class MatchMenu(Screen):
         )
         self._settings = (
             self._speed,
+            self._pause,
             self._reduced,
             self._standing,
             self._text,
@@ -178,6 +189,8 @@ class MatchMenu(Screen):
 
     def _aside(self, slider: Slider) -> str:
         """What a slider stands at."""
+        if slider is self._pause:
+            return self.say(text("{milliseconds} ms", milliseconds=slider.value))
         if slider is not self._text and self.desk.settings.now.muted:
             return self.say("off")
         return self.say(text("{percent} %", percent=slider.value))

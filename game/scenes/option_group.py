@@ -47,9 +47,9 @@ class GroupPanel:
         """In reading order."""
         return [self._all, *self._each]
 
-    def lay_out(self, frame: Frame, x: float, y: float, w: float) -> None:
-        """The panel with its top left at x, y in units, w wide."""
-        self._rect = frame.rect(x, y, w, GROUP_HEIGHT)
+    def lay_out(self, frame: Frame, x: float, y: float, w: float, h: float) -> None:
+        """The panel with its top left at x, y in units, at least GROUP_HEIGHT high."""
+        self._rect = frame.rect(x, y, w, h)
         self._all.rect = frame.rect(x + w - 432, y + 18, 408, 48)
         count = len(self._options)
         gap = 8
@@ -57,10 +57,11 @@ class GroupPanel:
         self._cards = []
         for place, control in enumerate(self._each):
             left = x + 24 + place * (wide + gap)
-            self._cards.append(frame.rect(left, y + 82, wide, GROUP_HEIGHT - 108))
-            control.rect = frame.rect(left + 14, y + GROUP_HEIGHT - 92, wide - 28, 52)
+            self._cards.append(frame.rect(left, y + 82, wide, h - 108))
+            control.rect = frame.rect(left + 14, y + h - 92, wide - 28, 52)
         # Large letters leave no room: then the tooltip explains.
-        self._explained = MOST_LINES * 1.3 * frame.letter(18) <= frame.px(EXPLAINED)
+        room = frame.px(EXPLAINED + h - GROUP_HEIGHT)
+        self._explained = MOST_LINES * 1.3 * frame.letter(18) <= room
         for control, option in zip(self._each, self._options, strict=True):
             control.tip = "" if self._explained else self._meanings(option)
 
@@ -99,6 +100,7 @@ class GroupPanel:
         meaning = self._chosen(option).explains
         if self._explained and meaning is not None:
             below = Rect(name.left, name.bottom, name.w, card.bottom - frame.px(72) - name.bottom)
+            below.inflate_ip(-frame.px(8), 0)
             canvas.words(
                 self._say(meaning),
                 "small",

@@ -10,14 +10,16 @@ from game import palette
 from game.language import Language
 from game.scenes.lines import LEADING, Line, two_lines
 from game.scenes.plan import Plan
+from game.settings import SettingsFile
 from game.table.canvas import Canvas
 from game.table.controls import Control, Segmented, Switch
 from game.table.frame import Frame
-from rules.game import Option, Text
+from rules.game import Option, Text, text
 
 HEAD: Final = 82
 """Units from the top of the panel to its first line."""
-STEP: Final = 84
+STEP: Final = 112
+"""Units from one line to the next where there is room."""
 OFF_ON: Final = ["off", "on"]
 """Values of an option that a switch can show; other choices need their words."""
 TITLE, MEANING = 24, 20
@@ -68,6 +70,56 @@ def option_line(plan: Plan, option: Option, icon: str, language: Language) -> Op
     return OptionLine(option.title, option.explains, icon, several)
 
 
+@dataclass(frozen=True, slots=True)
+class HouseLines:
+    """What can be chosen for every game."""
+
+    alone: OptionLine
+    together: OptionLine
+    always: OptionLine
+
+    def lines(self, persons: int) -> tuple[OptionLine, ...]:
+        """Those that mean something where so many people play."""
+        return *{0: (), 1: (self.alone,)}.get(persons, (self.together,)), self.always
+
+
+def house_lines(plan: Plan, settings: SettingsFile, language: Language) -> HouseLines:
+    """The choices of the house, for a plan."""
+
+    def let_take_back(on: bool) -> None:
+        plan.free_take_back = on
+
+    def draw_curtain(on: bool) -> None:
+        plan.curtain = on
+
+    return HouseLines(
+        alone=switch_line(
+            text("Free take-back"),
+            text("Take back anything; the match is counted apart"),
+            "anticlockwise-rotation",
+            plan.free_take_back,
+            let_take_back,
+            language,
+        ),
+        together=switch_line(
+            text("Pass the screen"),
+            text("Cover the table where only one of you may look"),
+            "temple-door",
+            plan.curtain,
+            draw_curtain,
+            language,
+        ),
+        always=switch_line(
+            text("Score forecast"),
+            text("Show what each player would have if it ended now"),
+            "hourglass",
+            settings.now.standing,
+            lambda on: settings.change(standing=on),
+            language,
+        ),
+    )
+
+
 class OptionLines:
     """A panel of lines; which they are may change with the seats."""
 
@@ -93,7 +145,7 @@ class OptionLines:
         self._explained = two <= frame.px(self._step)
         for place, line in enumerate(self.lines):
             control = line.control
-            wide, high = (68, 38) if isinstance(control, Switch) else (320, 48)
+            wide, high = (68, 38) if isinstance(control, Switch) else (364, 48)
             middle = y + HEAD + (place + 0.5) * self._step
             control.rect = frame.rect(x + w - 32 - wide, middle - high / 2, wide, high)
             control.tip = "" if self._explained else self._say(line.explains)

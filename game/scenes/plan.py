@@ -1,6 +1,6 @@
 """What is chosen on the set-up screen, before there is a match."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from game.seats import LEVELS, Computer, Human, Sitter, names, sitter
@@ -138,6 +138,13 @@ def plan_for(game: AnyGame, settings: Settings) -> Plan:
         while len(plan.seats) < game.seats[0]:
             plan.add_seat()
     return plan
+
+
+def other_game(plan: Plan, game: AnyGame, settings: Settings) -> Plan:
+    """The same people, opponents and habits at another game, by its last options."""
+    if len(plan.seats) not in game.seats:
+        return plan_for(game, settings)
+    return replace(plan, game=game, options=plan_for(game, settings).options)
 
 
 def _seats(words: tuple[str, ...]) -> list[SeatPlan]:

@@ -9,9 +9,6 @@ from game.table.clip import Clip
 from game.table.table import Table
 from game.table.timeline import Speed, Timeline
 
-PAUSE: Final = 350
-"""Milliseconds between the moves of opponents, at normal speed."""
-
 
 class Reel:
     """Feeds a table with events; the next one only when the clip before it has ended."""
@@ -20,6 +17,8 @@ class Reel:
         self._table = table
         self._timeline = timeline
         self._waiting: deque[Seen | None] = deque()
+        self.pause = 0
+        """Milliseconds between the moves of opponents, at normal speed."""
         self.shown: Any = None
         """The view that the table shows."""
 
@@ -59,7 +58,7 @@ class Reel:
 
     def _show(self, seen: Seen | None) -> None:
         if seen is None:
-            self._timeline.play(Clip(rest=PAUSE))
+            self._timeline.play(Clip(rest=self.pause))
         else:
             self.shown = seen.view
             self._timeline.play(self._table.clip(seen.event, seen.view))

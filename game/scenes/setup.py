@@ -10,22 +10,23 @@ from game.scenes.desk import Desk
 from game.scenes.lines import Line, two_lines
 from game.scenes.opening import begin
 from game.scenes.option_group import GROUP_HEIGHT, GroupPanel
-from game.scenes.option_lines import OptionLine, OptionLines, option_line, switch_line
-from game.scenes.plan import plan_for
+from game.scenes.option_lines import OptionLines, house_lines, option_line
+from game.scenes.plan import Plan, other_game, plan_for
 from game.scenes.screen import Screen
 from game.scenes.seat_row import HEIGHT, SeatRow, paint_free_seat
 from game.scenes.seat_row import WIDTH as ROW
 from game.scenes.stack import Replace
 from game.scenes.topbar import TopBar
-from game.settings import LastSetup
 from game.table.canvas import Canvas
-from game.table.controls import Button, Control, Entry
+from game.table.controls import Button, Control, Entry, Segmented
 from game.tables import looks_of
-from rules.game import AnyGame, text
+from rules.catalogue import GAMES
+from rules.game import AnyGame
 
 WIDTH: Final = 1840
 LEFT: Final = 860
 FOOT: Final = 90
+GAME_WIDE: Final = 172
 MOST_NAMES: Final = 16
 
 
@@ -34,19 +35,16 @@ class SetUp(Screen):
 
     def __init__(self, desk: Desk, game: AnyGame) -> None:
         super().__init__(desk)
-        say, looks = self.say, looks_of(game)
-        self._plan = plan_for(game, desk.settings.now)
+        say, games = self.say, list(GAMES.values())
         self._bar = TopBar(say("New game"), say("Back"), self.back)
-        self._rows: list[SeatRow] = []
+        self._games = Segmented(
+            say("Game"),
+            [say(each.title) for each in games],
+            [each.name for each in games].index(game.name),
+            lambda index: self._turn_to(games[index]),
+            region="bar",
+        )
         self._add = Button(say("Add a seat"), self._add_seat, icon="three-friends", region="seats")
-        self._groups = [GroupPanel(self._plan, group, desk.language) for group in looks.groups]
-        grouped = {key for group in looks.groups for key in group.pictures}
-        self._game_lines = [
-            option_line(self._plan, option, looks.icons.get(option.key, "info"), desk.language)
-            for option in game.options
-            if option.key not in grouped
-        ]
-        self._alone, self._together, self._always = self._house_lines()
         self._lines = OptionLines(desk.language)
         self._code = Entry(
             say("Code of the deal"),
@@ -67,20 +65,43 @@ class SetUp(Screen):
         self._seats_panel = self._deal_panel = Rect(0, 0, 0, 0)
         self._free: list[Rect] = []
         self._note = (0, 0)
-        self._renew_rows()
+        self._take(plan_for(game, desk.settings.now))
         self.controls.ring.focus(self._start)
+
+    def _take(self, plan: Plan) -> None:
+        """Goes on with a plan, and the options of its game."""
+        language, looks = self.desk.language, looks_of(plan.game)
+        self._plan = plan
+        self._groups = [GroupPanel(plan, group, language) for group in looks.groups]
+        grouped = {key for group in looks.groups for key in group.pictures}
+        self._game_lines = [
+            option_line(plan, option, looks.icons.get(option.key, "info"), language)
+            for option in plan.game.options
+            if option.key not in grouped
+        ]
+        self._house_lines = house_lines(plan, self.desk.settings, language)
+        self._renew_rows()
+
+    def _turn_to(self, game: AnyGame) -> None:
+        """Another game for the same people; what was chosen for this one is kept."""
+        self._keep()
+        self._take(other_game(self._plan, game, self.desk.settings.now))
+        self.lay_out()
 
     def lay_out(self) -> None:
         """Two columns in the middle of the window, as high as it is."""
         frame = self.frame
         self._bar.lay_out(frame)
+        wide = GAME_WIDE * len(GAMES)
+        self._games.rect = frame.rect(frame.uw - 18 - wide, 8, wide, 48)
         x, y = (frame.uw - WIDTH) / 2, 92.0
         foot = frame.uh - 28 - FOOT
         self._lay_out_seats(x, y, foot - 24 - y)
         right, w = x + LEFT + 30, WIDTH - LEFT - 30
         for group in self._groups:
-            group.lay_out(frame, right, y, w)
-            y += GROUP_HEIGHT + 22
+            high = GROUP_HEIGHT + 0.3 * frame.ey
+            group.lay_out(frame, right, y, w, high)
+            y += high + 22
         self._lines.lay_out(frame, right, y, w, foot - 24 - y)
         self._deal_panel = frame.rect(x, foot, LEFT, FOOT)
         self._code.rect = frame.rect(x + LEFT - 314, foot + 18, 290, 54)
@@ -157,47 +178,11 @@ class SetUp(Screen):
         self._offer()
         self.lay_out()
 
-    def _house_lines(self) -> tuple[OptionLine, OptionLine, OptionLine]:
-        """What can be chosen for every game: for one person, for several, and for all."""
-        plan, language, settings = self._plan, self.desk.language, self.desk.settings
-
-        def let_take_back(on: bool) -> None:
-            plan.free_take_back = on
-
-        def draw_curtain(on: bool) -> None:
-            plan.curtain = on
-
-        return (
-            switch_line(
-                text("Free take-back"),
-                text("Take back anything; the match is counted apart"),
-                "anticlockwise-rotation",
-                plan.free_take_back,
-                let_take_back,
-                language,
-            ),
-            switch_line(
-                text("Pass the screen"),
-                text("Cover the table where only one of you may look"),
-                "temple-door",
-                plan.curtain,
-                draw_curtain,
-                language,
-            ),
-            switch_line(
-                text("Score forecast"),
-                text("Show what each player would have if it ended now"),
-                "hourglass",
-                settings.now.standing,
-                lambda on: settings.change(standing=on),
-                language,
-            ),
-        )
-
     def _offer(self) -> None:
-        by_people = {0: (), 1: (self._alone,)}.get(self._plan.persons, (self._together,))
-        self._lines.lines = (*self._game_lines, *by_people, self._always)
+        self._lines.lines = (*self._game_lines, *self._house_lines.lines(self._plan.persons))
         controls: list[Control] = [self._bar.button]
+        if len(GAMES) > 1:
+            controls.append(self._games)
         for row in self._rows:
             controls += row.controls
         controls.append(self._add)
@@ -223,6 +208,7 @@ class SetUp(Screen):
         plan = self._plan
         code = int(plan.code) if plan.code else None
         self._keep()
+        self._keep_names()
         match = begin(
             self.desk,
             plan.game,
@@ -235,11 +221,11 @@ class SetUp(Screen):
         self.wish(Replace(match))
 
     def _keep(self) -> None:
+        settings, plan = self.desk.settings, self._plan
+        settings.change(setups={**settings.now.setups, plan.game.name: plan.kept()})
+
+    def _keep_names(self) -> None:
         settings = self.desk.settings
         people = [seat.name.strip() for seat in self._plan.seats if seat.human]
         others = [name for name in settings.now.names if name not in people]
-        setups: dict[str, LastSetup] = {
-            **settings.now.setups,
-            self._plan.game.name: self._plan.kept(),
-        }
-        settings.change(names=tuple([*people, *others][:MOST_NAMES]), setups=setups)
+        settings.change(names=tuple([*people, *others][:MOST_NAMES]))

@@ -242,6 +242,30 @@ def test_a_match_is_set_up_by_clicks_and_letters(show, fake_table) -> None:
     assert again._plan.options == dict(match.setup.options)
 
 
+def test_the_set_up_turns_to_another_game_with_the_same_people(show, fake_table) -> None:
+    other = next(game for game in GAMES.values() if game is not GAME)
+    set_up = SetUp(show.desk, GAME)
+    show.push(set_up)
+    texts = show.texts()
+    assert {show.desk.language.say(game.title) for game in GAMES.values()} <= set(texts)
+    show.click(set_up._add.rect.center)
+    show.click(set_up._lines.controls[0].rect.center)
+    chosen = dict(set_up._plan.options)
+    seats = [seat.word for seat in set_up._plan.seats]
+    places = list(GAMES.values())
+    show.click(set_up._games.part(places.index(other)).center)
+    show.texts()
+    assert set_up._plan.game is other
+    assert [seat.word for seat in set_up._plan.seats] == seats
+    show.click(set_up._games.part(places.index(GAME)).center)
+    show.texts()
+    assert set_up._plan.options == chosen
+    show.click(set_up._games.part(places.index(other)).center)
+    show.click(set_up._start.rect.center)
+    assert show.top.match.game is other
+    assert len(show.top.match.seats) == len(seats)
+
+
 def switch_named(screen: SetUp, name: str) -> Switch | None:
     return next((c for c in screen._lines.controls if c.name == name), None)
 
@@ -356,7 +380,10 @@ def test_the_menu_changes_settings_at_once(show) -> None:
     show.click(menu._standing.rect.center)
     menu.controls.ring.focus(menu._text)
     show.key(pygame.K_RIGHT)
+    menu.controls.ring.focus(menu._pause)
+    show.key(pygame.K_RIGHT)
     now = show.desk.settings.now
+    assert now.pause == 400
     assert (now.speed, now.fullscreen, now.text_size) == ("off", True, 105)
     assert (now.reduced_motion, now.standing) == (True, False)
     assert any("105" in words for words in show.texts())
