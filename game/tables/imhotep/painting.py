@@ -62,15 +62,16 @@ class Painter:
         resting = [s for s in in_order(sprites) if self._timeline.pose(s.sprite) == HOME]
         for site in spread.sites.values():
             site.paint(canvas, self._say)
+        raised = sprites_of(spread, held.piece)
+        last = {name: sprites[name] for name in telling.last if name in sprites.keys() - raised}
         self._paint_resting(canvas, [s for s in resting if s.z < FLEET], spread, held)
+        self._paint_last(canvas, spread, [s for s in last.values() if s.z < FLEET])
         for site in spread.sites.values():
             site.paint_over(canvas, self._say)
         self._paint_seats(canvas, spread, held, telling)
         self._paint_resting(canvas, [s for s in resting if s.z >= FLEET], spread, held)
         self._paint_sailed(canvas, spread)
-        raised = sprites_of(spread, held.piece)
-        last = [name for name in telling.last if name not in raised]
-        self._paint_last(canvas, spread, sprites, last)
+        self._paint_last(canvas, spread, [s for s in last.values() if s.z >= FLEET])
         paint_targets(canvas, spread, held)
         for dock, rows in held.forecasts.items():
             paint_forecast(canvas, layout, dock, rows, hot=held.zone == Dock(dock))
@@ -161,18 +162,11 @@ class Painter:
             if view.docks[ship] != NOWHERE and not view.loads[ship] and not moving:
                 paint_sailed(canvas, plan.rect, self._say(text("Sailed")))
 
-    def _paint_last(
-        self,
-        canvas: Canvas,
-        spread: Spread,
-        sprites: Mapping[Hashable, Sprite],
-        last: Sequence[Hashable],
-    ) -> None:
-        for name in last:
-            sprite = sprites.get(name)
-            if sprite is None or self._timeline.pose(name) != HOME:
+    def _paint_last(self, canvas: Canvas, spread: Spread, last: Sequence[Sprite]) -> None:
+        for sprite in last:
+            name, place = sprite.sprite, sprite.rect
+            if self._timeline.pose(name) != HOME:
                 continue
-            place = sprite.rect
             if isinstance(name, Built | Raised | InTower):
                 place = top_face(place)
             elif isinstance(name, Hull):
