@@ -178,8 +178,6 @@ class ImhotepTable:
             self.inspect()
             return None
         self.hands.handle(event)
-        if isinstance(self.overlay, UnloadingOrder):
-            self._refresh()
         if self.spread is not None:
             sheet = self.overlay.plot.rect if self.overlay else None
             busy, ring = self.hands.gesture.in_hand, self.hands.controls.ring

@@ -8,10 +8,12 @@ import pygame
 import pytest
 
 from game.table.gesture import STEPS, nearest
-from game.table.table import Commit, Play
+from game.table.table import Commit, Play, TakeUp
+from game.table.telling import find
 from game.tables.imhotep.choices import Answer, SledStone, choices, order_moves
 from game.tables.imhotep.order import OrderStone, OrderTurn, UnloadingOrder
-from rules.game import CHANCE, NOBODY
+from game.tables.imhotep.telling import TELLING
+from rules.game import CHANCE, NOBODY, setup_for
 from rules.imhotep import GAME
 from rules.imhotep import state as st
 from rules.imhotep.moves import Move
@@ -153,6 +155,34 @@ def test_a_whole_match(seats: int, hand: Any) -> None:
             for move in moves:
                 sitting.apply(state, move, memories)
     assert len(stages) > 5
+
+
+def at_the_order_of_the_lever() -> tuple[Sitting, State]:
+    """A table where a person sets the order of the Lever."""
+    telling = next(telling for telling in TELLING if telling.name == "lever-order")
+    found, setup = find(GAME, telling), setup_for(GAME, telling.seats, telling.options)
+    state = GAME.start(setup)
+    memories = [GAME.memory(setup, seat) for seat in range(setup.seats)]
+    sitting = Sitting(setup.seats)
+    for move in (*map(GAME.move_from_text, found.moves), *found.stages):
+        sitting.apply(state, move, memories)
+    sitting.show(state, memories)
+    assert state.stage == st.LEVER_ORDER
+    return sitting, state
+
+
+@pytest.mark.parametrize("hand", [drag_order, key_order])
+def test_the_order_of_the_lever_is_set_and_a_click_unloads(hand: Any) -> None:
+    sitting, state = at_the_order_of_the_lever()
+    for move in set_order(state, sitting, Random(1), hand).moves:
+        GAME.apply(state, move, None)
+    assert state.stage != st.LEVER_ORDER
+
+
+def test_a_click_cancels_the_lever() -> None:
+    sitting, _ = at_the_order_of_the_lever()
+    sitting.paint()
+    assert sitting.click(sitting.sheet_buttons[1].rect.center) == TakeUp()
 
 
 def test_stones_on_the_sled_are_one_stop_for_keys() -> None:

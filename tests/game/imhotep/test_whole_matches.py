@@ -141,6 +141,7 @@ def test_by_mouse_against_opponents_with_clips(library: Library, tmp_path: Path)
                 player.act()
                 stage.turn(2)
                 decisions += 1
+                assert decisions < 500
             elif not scene.moving:
                 assert stage.wait(lambda: scene.moving or player.ready(), 120)
             elif player.rng.random() < 0.45:
