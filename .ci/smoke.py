@@ -58,6 +58,9 @@ def main() -> None:
         run(*demo.split(), "--out", folder)
         print(run("check", str(Path(folder, "match.twolands"))))
     files = [file for file in PROGRAM.parent.rglob("*") if file.is_file() and not file.is_symlink()]
+    sounds = {file.name for file in (ROOT / "art" / "sounds").iterdir()}
+    if lost := sounds - {file.name for file in files}:
+        sys.exit(f"The frozen program lacks sounds: {', '.join(sorted(lost))}")
     size = sum(file.stat().st_size for file in files)
     version = run("--version")
     if COMPILED not in version:

@@ -13,7 +13,7 @@ from game.language import Language
 from game.logbook import keep_log
 from game.paths import library_file, log_file, player_folder, settings_file
 from game.scenes.desk import Desk
-from game.scenes.stack import Change, Push, Repaint, Scene, Stack
+from game.scenes.stack import OUT_OF_SIGHT, Change, Push, Repaint, Scene, Stack
 from game.scenes.title import Title
 from game.settings import SettingsFile
 from game.table.canvas import Canvas
@@ -43,6 +43,8 @@ HANDS: Final = frozenset(
     {pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL, pygame.KEYDOWN}
 )
 """Events that are meant for what stands where it is seen."""
+
+IN_SIGHT: Final = frozenset({pygame.WINDOWSHOWN, pygame.WINDOWRESTORED})
 
 UNSEEN: Final = frozenset(
     {
@@ -119,6 +121,8 @@ class App:
         return CALM if self._still < DOZING else ASLEEP
 
     def _take(self, event: pygame.event.Event) -> None:
+        if event.type in OUT_OF_SIGHT or event.type in IN_SIGHT:
+            sound.show(event.type in IN_SIGHT)
         if event.type == pygame.QUIT or _quits(event):
             self.stack.clear()
         elif _fills_screen(event):

@@ -40,6 +40,8 @@ class Sounds:
         self._plays: Counter[tuple[CueName, int]] = Counter()
         self._last: dict[tuple[CueName, int], float] = {}
         self._wanted: AmbienceName | None = None
+        self.seen = True
+        """Whether the window is in sight: no ambience is heard from elsewhere."""
         self._start()
 
     @property
@@ -79,8 +81,9 @@ class Sounds:
                 self._start()
         if self._ambience is not None:
             volume = _gain(self._settings.now, "ambience")
+            wanted = self._wanted if volume and self.seen else None
             try:
-                self._ambience.tick(seconds, self._wanted if volume else None, volume)
+                self._ambience.tick(seconds, wanted, volume)
             except pygame.error:
                 self.close()
 
@@ -128,6 +131,12 @@ def surround(name: AmbienceName | None) -> None:
     """The ambience from now on, or none."""
     if _sounds is not None:
         _sounds.surround(name)
+
+
+def show(seen: bool) -> None:
+    """Whether the window is in sight from now on."""
+    if _sounds is not None:
+        _sounds.seen = seen
 
 
 def tick(seconds: float) -> None:

@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from game import app as app_module
+from game import sound
 from game.__main__ import main
 from game.app import App
 from game.assets import Assets
@@ -294,6 +295,43 @@ def test_the_whole_program_starts_and_ends_without_a_word(
     assert out.replace("\n", "") == "" or out.startswith("pygame-ce")
     assert (tmp_path / "settings.json").exists()
     assert (tmp_path / "matches.sqlite3").exists()
+
+
+def test_the_ambience_ends_while_the_window_is_out_of_sight(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[bool] = []
+    monkeypatch.setattr(sound, "show", seen.append)
+    app.stack.push(Wall())
+    for event in (pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED, pygame.KEYMAPCHANGED):
+        post(event)
+    app.turn(0.02)
+    assert seen == [False, True]
+
+
+@pytest.mark.parametrize("words", [[], ["--safe-mode"]])
+def test_the_loudspeaker_is_opened_after_the_first_picture_and_not_in_safe_mode(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[bool] = []
+
+    class Listening(app_module.Title):
+        def paint(self, canvas: Canvas) -> None:
+            opened.append(pygame.mixer.get_init() is not None)
+            super().paint(canvas)
+
+        def tick(self, seconds: float) -> Change | None:
+            if opened:
+                opened.append(pygame.mixer.get_init() is not None)
+            if len(opened) > 2:
+                post(pygame.QUIT)
+            return super().tick(seconds) or Repaint()
+
+    monkeypatch.setattr(app_module, "Title", Listening)
+    assert main(["--data-dir", str(tmp_path), "--size", "1280x720", *words]) == 0
+    assert opened[0] is False
+    assert opened[-1] is (not words)
+    assert pygame.mixer.get_init() is None
 
 
 @pytest.mark.skipif(shutil.which("Xvfb") is None, reason="there is no virtual screen here")

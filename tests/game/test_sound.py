@@ -187,6 +187,11 @@ def test_the_ambience_follows_its_own_volume_at_once(settings: SettingsFile) -> 
     assert UNDER.heard is None
     settings.change(muted=False)
     UNDER.wait()
+    sound.show(False)
+    pass_time(2)
+    assert UNDER.heard is None
+    sound.show(True)
+    UNDER.wait()
 
 
 def test_cues_leave_the_ambience_its_voice(settings: SettingsFile) -> None:

@@ -9,8 +9,8 @@ from workshop.sounds.cues import cue
 from workshop.sounds.ogg import encode
 
 ART: Final = Path(__file__).resolve().parent.parent.parent / "art"
-_QUALITY_BELOW: Final = 0.25
-"""What is heard under everything needs no more."""
+_QUALITY_BELOW: Final = 0.35
+"""Enough for what is heard under everything."""
 
 
 def main() -> None:

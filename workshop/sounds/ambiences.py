@@ -52,7 +52,7 @@ def _water(luck: Luck, bright: float, bubbles: int) -> Signal:
         sides[side] = 0.5 * shared + 0.45 * own * _drift(luck, 3, 0.4) + 0.5 * lap
     for _ in range(bubbles):
         pitch = 380 * 2 ** luck.uniform(0, 2.0)
-        amount = 0.3 * luck.uniform(0.1, 1) ** 2
+        amount = 0.16 * luck.uniform(0.1, 1) ** 2
         _drop(sides, bubble(luck, pitch), luck.uniform(0, SECONDS), amount, luck.uniform(-0.8, 0.8))
     return sides
 
