@@ -24,6 +24,7 @@ COMPILED = [
     "rules/imhotep/rounds.py",
     "rules/imhotep/scoring.py",
     "rules/imhotep/imagine.py",
+    "rules/imhotep/estimate.py",
     "rules/sobek/pieces.py",
     "rules/sobek/moves.py",
     "rules/sobek/state.py",
@@ -35,6 +36,7 @@ COMPILED = [
     "rules/sobek/rounds.py",
     "rules/sobek/scoring.py",
     "rules/sobek/imagine.py",
+    "rules/sobek/estimate.py",
     "game/ai/playout.py",
     "game/ai/search.py",
 ]

@@ -250,6 +250,9 @@ class Game(Generic[S, M, V, K]):
     """Plays on to the end with uniform legal moves, in place, and fast; gives the number of moves
     the seats made. The same as move by move, where a draw, or one of n legal moves, takes one
     throw of the dice each."""
+    estimate: Callable[[S, Dice], Sequence[float]] | None = None
+    """What an experienced player knows: plays on in place for a while, and gives the points that
+    every seat may expect in the end; once the game is over, those that it has."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -2,10 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any, TypeAlias
 
+from game.ai.novice import choose_novice
 from game.ai.search import think
+from game.ai.style import Style
 from game.ai.thoughts import Budget, Thoughts
 from game.ai.yardsticks import choose_greedy, choose_random
 from rules.game import AnyGame
@@ -23,10 +26,10 @@ class Level:
 
 
 LEVELS = {
-    "novice": Level(0.3, think),
-    "overseer": Level(0.6, think),
+    "novice": Level(0.3, choose_novice),
+    "overseer": Level(0.6, partial(think, style=Style(depth=1))),
     "architect": Level(1.2, think),
-    "pharaoh": Level(2.0, think),
+    "pharaoh": Level(2.0, partial(think, style=Style(knowledge=True))),
 }
 """The opponents of the set-up screen, weakest first."""
 

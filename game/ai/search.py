@@ -7,12 +7,14 @@ on the way and is no part of the tree. Each seat strives for its own value.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from math import log, sqrt
 from random import Random
 from time import monotonic, sleep
 from typing import Any, Final, TypeVar
 
-from game.ai.playout import play_out
+from game.ai.playout import finish
+from game.ai.style import PLAIN, Style
 from game.ai.thoughts import Budget, Thoughts, Worth
 from rules.dice import Dice
 from rules.game import CHANCE, NOBODY, AnyGame, Game, State, View
@@ -23,10 +25,6 @@ M = TypeVar("M")
 V = TypeVar("V", bound=View)
 K = TypeVar("K")
 
-EXPLORATION: Final = 0.5
-"""How much a seldom tried move is preferred, in units of value."""
-WIN_SHARE: Final = 0.2
-"""How much of a value is for winning; the rest is for the margin of points."""
 TRIALS: Final = 24
 """Random matches that show how far apart the points of this position end."""
 LOOK_SECONDS: Final = 0.01
@@ -45,23 +43,33 @@ class Node:
         self.children: dict[Any, Node] = {}
 
 
-def think(game: Game[S, M, V, K], view: V, rng: Random, budget: Budget) -> Thoughts:
-    """The worth of every move of the viewer, who is to move; a forced move costs no time."""
+def think(
+    game: Game[S, M, V, K], view: V, rng: Random, budget: Budget, style: Style = PLAIN
+) -> Thoughts:
+    """The worth of every move of the viewer, who is to move; a forced move costs no time.
+
+    Where the game's knowledge fails, it is done without, and the fault told.
+    """
     state = game.imagine(view, rng)
     moves = game.legal_moves(state)
     seat = state.to_move
     if len(moves) == 1:
         even = (0.5,) * len(game.scores(state))
         return Thoughts(seat, 0, (Worth(moves[0], 0, even),))
-    search = Search(game, view, rng)
-    playouts = search.run(budget)
+    search = Search(game, view, rng, style)
+    try:
+        playouts = search.run(budget)
+    except Exception as fault:
+        if search.estimate is None:
+            raise
+        return replace(think(game, view, rng, budget), fault=f"{type(fault).__name__}: {fault}")
     return Thoughts(seat, playouts, search.worths(moves))
 
 
 class Search:
     """One tree for one view."""
 
-    def __init__(self, game: AnyGame, view: Any, rng: Random) -> None:
+    def __init__(self, game: AnyGame, view: Any, rng: Random, style: Style = PLAIN) -> None:
         self.game = game
         self.view = view
         self.rng = rng
@@ -73,7 +81,10 @@ class Search:
         self.imagine: Callable[[Any, Random], Any] = game.imagine
         self.apply: Callable[[Any, Any, None], None] = game.apply
         self.legal_moves: Callable[[Any], Sequence[Any]] = game.legal_moves
-        self.playout = game.playout
+        self.estimate = game.estimate if style.knowledge else None
+        self.depth: i64 = style.depth
+        self.exploration: float = style.exploration
+        self.win_share: float = style.win_share
 
     def run(self, budget: Budget) -> int:
         """Searches until the budget ends, at least once; returns the number of iterations."""
@@ -115,9 +126,7 @@ class Search:
         """Sets the spread, the usual distance of a margin from the mean margin."""
         margins: list[float] = []
         for _ in range(TRIALS):
-            state = self.imagine(self.view, self.rng)
-            self.play_out(state)
-            margins += self.margins(state)
+            margins += self.margins(self.outcome(self.imagine(self.view, self.rng)))
             if monotonic() >= until:
                 break
         # Not `sum`, which adds floats in another way from Python 3.12 on, unless compiled.
@@ -132,7 +141,6 @@ class Search:
         """One invented state, played from the root to the end, and what it teaches."""
         state = self.imagine(self.view, self.rng)
         path = self.descend(state)
-        self.play_out(state)
         values = self.values(state)
         self.moves += len(path) - 1
         for node in path:
@@ -166,7 +174,7 @@ class Search:
                 if untried:
                     continue
                 visits = float(child.visits)
-                bound = child.totals[mover] / visits + EXPLORATION * sqrt(
+                bound = child.totals[mover] / visits + self.exploration * sqrt(
                     log(float(child.available)) / visits
                 )
                 if bound > highest:
@@ -180,38 +188,40 @@ class Search:
                 children[best_move] = best
             self.apply(state, best_move, None)
             path.append(best)
-            if untried:
+            if untried or len(path) > self.depth:
                 return path
             node = best
 
-    def play_out(self, state: Any) -> None:
-        """Plays at random to the end."""
-        if self.playout is None:
-            self.moves += play_out(self.game, state, self.rng)
-        else:
-            self.moves += self.playout(state, self.dice)
+    def outcome(self, state: Any) -> vec[float]:
+        """The points of every seat in the end, where the state is played on to, or as estimated."""
+        if self.estimate is not None:
+            return vec[float](self.estimate(state, self.dice))
+        self.moves += finish(self.game, state, self.rng, self.dice)
+        return vec[float]([float(points) for points in self.game.scores(state)])
 
-    def margins(self, state: Any) -> list[float]:
-        """How far every seat ended before, or behind, the best other one."""
-        points = vec[i64](self.game.scores(state))
+    def margins(self, points: vec[float]) -> list[float]:
+        """How far every seat ends before, or behind, the best other one."""
         margins: list[float] = []
         for seat in range(self.seats):
-            other: i64 = -1_000_000
+            other = -1e9
             for rival in range(self.seats):
                 if rival != seat:
                     other = max(other, points[rival])
-            margins.append(float(points[seat] - other))
+            margins.append(points[seat] - other)
         return margins
 
     def values(self, state: Any) -> vec[float]:
-        """What a finished match is worth to every seat, from 0 to 1."""
+        """What the match, played on from the state, is worth to every seat, from 0 to 1."""
+        margins = self.margins(self.outcome(state))
+        over = state.to_move == NOBODY
+        share = self.win_share if over else 0.0
         scale = 0.25 / self.spread
         values = vec[float]([0.0] * self.seats)
-        margins = self.margins(state)
         for seat in range(self.seats):
             value = 0.5 + margins[seat] * scale
-            values[seat] = (1.0 - WIN_SHARE) * min(max(value, 0.0), 1.0)
-        winners = self.game.winners(state)
-        for winner in winners:
-            values[winner] += WIN_SHARE / len(winners)
+            values[seat] = (1.0 - share) * min(max(value, 0.0), 1.0)
+        if over:
+            winners = self.game.winners(state)
+            for winner in winners:
+                values[winner] += share / len(winners)
         return values

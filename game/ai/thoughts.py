@@ -32,11 +32,15 @@ class Worth:
 
 @dataclass(frozen=True, slots=True)
 class Thoughts:
-    """One worth for every legal move of the seat to move; a forced move needs no playouts."""
+    """One worth for every legal move of the seat to move; a forced move needs no playouts.
+
+    `fault` says what went wrong with the game's knowledge, which was done without then.
+    """
 
     seat: Seat
     playouts: int
     worths: tuple[Worth, ...]
+    fault: str = ""
 
     def ranked(self) -> tuple[Worth, ...]:
         """The worths, strongest move first: the most visited one, then the one of most value."""
@@ -58,7 +62,8 @@ def merged(parts: Sequence[Thoughts]) -> Thoughts:
         for worth in part.worths:
             found.setdefault(worth.move, []).append(worth)
     worths = tuple(_together(move, worths) for move, worths in found.items())
-    return Thoughts(parts[0].seat, sum(part.playouts for part in parts), worths)
+    fault = next((part.fault for part in parts if part.fault), "")
+    return Thoughts(parts[0].seat, sum(part.playouts for part in parts), worths, fault)
 
 
 def _together(move: Any, worths: Sequence[Worth]) -> Worth:

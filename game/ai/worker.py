@@ -11,6 +11,7 @@ from game.ai.crew import Crew
 from game.ai.inquiry import Inquiry
 from game.ai.levels import level_for
 from game.ai.question import Answer, Question
+from game.ai.search import think
 from game.ai.thoughts import Budget, Thoughts, merged
 from game.ai.yardsticks import choose_random
 
@@ -122,18 +123,23 @@ class Worker:
         if cancelled():
             return
         thoughts = merged(parts) if parts else self._alone(question, until, cancelled)
+        if thoughts.fault:
+            log.warning("an opponent thinks without knowledge: %s", thoughts.fault)
         answer = Answer(question.turn, thoughts.best, thoughts.playouts, thoughts.ranked())
         with self._lock:
             if self._asked is asked:
                 self._asked, self._answer = None, answer
 
     def _alone(self, question: Question, until: float, cancelled: Callable[[], bool]) -> Thoughts:
-        """What the thread itself thinks when no process reported, which disturbs the window."""
+        """What the thread itself thinks when no process reported, which disturbs the window.
+
+        The level's own way may be what the processes came to nothing by.
+        """
         log.warning("an opponent thinks without its processes")
         game, view, rng = question.game, question.view, Random(question.seed)
         budget = Budget(max(until, monotonic() + ALONE_SECONDS), self._playouts, cancelled)
         try:
-            return level_for(question.level).choose(game, view, rng, budget)
+            return think(game, view, rng, budget)
         except Exception:
             log.exception("an opponent cannot think and makes any move")
             return choose_random(game, view, rng, budget)

@@ -23,6 +23,10 @@ class Rivals:
         match, moment = self._match, self._match.moment
         if self._asked != moment:
             self._asked, self._move = moment, None
+            moves = match.legal_moves()
+            if len(moves) == 1:
+                self._move = moves[0]
+                return self._move
             seed = f"{match.record().seed}:{match.turn}"
             question = Question(match.game, match.view(seat), match.turn, rival.level, seed)
             self._desk.worker.ask(question)

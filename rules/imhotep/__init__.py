@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from rules.game import Choice, Game, Option, text
 from rules.imhotep.describe import describe, move_in_words
+from rules.imhotep.estimate import estimate
 from rules.imhotep.forecast import forecast
 from rules.imhotep.imagine import imagine, standing
 from rules.imhotep.legal import legal_moves
@@ -118,4 +119,5 @@ GAME: Game[State, Move, View, Memory] = Game(
     position_to_json=position_to_json,
     position_from_json=position_from_json,
     playout=playout,
+    estimate=estimate,
 )

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from rules.game import Choice, Game, Option, text
 from rules.sobek.describe import describe, move_in_words
+from rules.sobek.estimate import estimate
 from rules.sobek.forecast import forecast, standing
 from rules.sobek.imagine import imagine
 from rules.sobek.legal import legal_moves
@@ -101,4 +102,5 @@ GAME: Game[State, Move, View, Memory] = Game(
     position_to_json=position_to_json,
     position_from_json=position_from_json,
     playout=playout,
+    estimate=estimate,
 )

@@ -218,6 +218,14 @@ def _drawable_seats(state: State) -> vec[i64]:
 def playout(state: State, dice: Dice) -> int:
     """Plays uniform legal moves to the end, in place; how many moves the seats made."""
     made: i64 = 0
+    while state.to_move != NOBODY:
+        made += play_round(state, dice)
+    return made
+
+
+def play_round(state: State, dice: Dice) -> i64:
+    """The same to the end of a round, until a seat is to name who starts the next one."""
+    made: i64 = 0
     moves = vec[i64]([0] * MOST_MOVES)
     while state.to_move != NOBODY:
         if state.to_move == CHANCE:
@@ -226,6 +234,8 @@ def playout(state: State, dice: Dice) -> int:
             move = moves[dice.randrange(legal(state, moves))]
             made += 1
         apply(state, move, None)
+        if state.stage == st.STARTER:
+            return made
     return made
 
 

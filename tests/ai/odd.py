@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from rules.dice import Dice
 from tests.ai import oasis
 
 SPY_FILE = "OASIS_SPY_FILE"
@@ -47,8 +48,19 @@ def spying_imagine(seen: oasis.View, rng: Random) -> oasis.State:
     return oasis.imagine(seen, rng)
 
 
+def failing_estimate(state: oasis.State, dice: Dice) -> list[float]:
+    raise RuntimeError("this oasis cannot be judged")
+
+
+def endless_estimate(state: oasis.State, dice: Dice) -> list[float]:
+    while True:
+        time.sleep(1)
+
+
 HANGING: Any = replace(oasis.GAME, imagine=hanging_imagine)
 FAILING: Any = replace(oasis.GAME, imagine=failing_imagine)
 IMPOSSIBLE: Any = replace(oasis.GAME, imagine=impossible_imagine)
 UNCOUNTED: Any = replace(oasis.GAME, scores=failing_scores)
 SPYING: Any = replace(oasis.GAME, imagine=spying_imagine)
+MISJUDGED: Any = replace(oasis.GAME, estimate=failing_estimate)
+BROODING: Any = replace(oasis.GAME, estimate=endless_estimate)

@@ -1,5 +1,6 @@
 import re
-from math import inf
+from dataclasses import replace
+from math import inf, nan
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -9,7 +10,8 @@ import pytest
 
 import game.ai
 from game.ai.levels import LEVELS, YARDSTICKS, level_for
-from game.ai.search import think
+from game.ai.search import Search, think
+from game.ai.style import Style
 from game.ai.thoughts import Budget, Thoughts, Worth, merged
 from rules.catalogue import GAMES
 from rules.game import Setup
@@ -28,6 +30,7 @@ from tests.ai.oasis import (
     start,
     view,
 )
+from tests.ai.odd import MISJUDGED
 
 
 def search(seen: View, seed: int = 1, playouts: int = 400) -> Thoughts:
@@ -71,6 +74,60 @@ def test_a_forced_move_is_answered_without_search() -> None:
     thoughts = search(last_turns([], again=True))
     assert thoughts.playouts == 0
     assert thoughts.best == GAME.legal_moves(GAME.imagine(last_turns([], again=True), Random(1)))[0]
+
+
+def test_a_search_of_one_move_looks_no_further() -> None:
+    _, seen = first_turn()
+    search = Search(GAME, seen, Random(1), Style(depth=1))
+    search.run(Budget(playouts=300))
+    assert sum(child.visits for child in search.root.children.values()) == 300
+    assert not any(child.children for child in search.root.children.values())
+
+
+def test_what_a_game_knows_is_asked_by_those_who_want_it() -> None:
+    _, seen = first_turn()
+    told = replace(GAME, estimate=lambda state, dice: [7.0, 3.0])
+    knowing = think(told, seen, Random(1), Budget(playouts=50), Style(knowledge=True))
+    for worth in knowing.worths:
+        assert worth.values == pytest.approx((0.75, 0.25), abs=0.05)
+    assert think(told, seen, Random(1), Budget(playouts=50)) == search(seen, playouts=50)
+
+
+def test_where_knowledge_fails_the_search_goes_on_without() -> None:
+    _, seen = first_turn()
+    budget = Budget(playouts=50)
+    for broken in (MISJUDGED, replace(GAME, estimate=lambda state, dice: [nan, nan])):
+        thoughts = think(broken, seen, Random(1), budget, Style(knowledge=True))
+        assert thoughts.fault
+        assert thoughts.playouts == 50
+        assert thoughts.best in [worth.move for worth in search(seen).worths]
+
+
+def test_a_novice_grabs_points_and_overlooks_what_it_gives() -> None:
+    novice = level_for("novice").choose
+    thoughts = novice(GAME, last_turns([11]), Random(1), Budget())
+    assert thoughts.best == Move((11,))
+    for worth in thoughts.worths:
+        assert len(set(worth.values)) == 1
+    assert novice(GAME, last_turns([], again=True), Random(1), Budget()).playouts == 0
+
+
+def test_levels_differ() -> None:
+    _, seen = first_turn(seats=3)
+    told = replace(GAME, estimate=lambda state, dice: GAME.scores(state))
+    thoughts = [
+        level.choose(told, seen, Random(1), Budget(playouts=300)).worths
+        for level in LEVELS.values()
+    ]
+    assert len(set(thoughts)) == len(LEVELS)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_chooses_the_same_from_the_same_seed(level: str) -> None:
+    _, seen = first_turn(seats=3)
+    choose = level_for(level).choose
+    thoughts = choose(GAME, seen, Random(5), Budget(playouts=100))
+    assert thoughts == choose(GAME, seen, Random(5), Budget(playouts=100))
 
 
 def twins() -> list[tuple[State, View]]:

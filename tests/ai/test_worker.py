@@ -10,18 +10,18 @@ from typing import Any
 
 import pytest
 
-from game.ai.levels import LEVELS
+from game.ai.levels import LEVELS, level_for
 from game.ai.question import Answer, Question
 from game.ai.worker import Worker
 from tests.ai.oasis import GAME, first_turn, last_turns
-from tests.ai.odd import FAILING, HANGING, IMPOSSIBLE, SPY_FILE, UNCOUNTED
+from tests.ai.odd import BROODING, FAILING, HANGING, IMPOSSIBLE, MISJUDGED, SPY_FILE, UNCOUNTED
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30.0
 """Seconds after which a test gives up; far more than anything here takes."""
 
 
-def question(game: Any = GAME, turn: int = 1, level: str = "novice", seed: int = 1) -> Question:
+def question(game: Any = GAME, turn: int = 1, level: str = "plain", seed: int = 1) -> Question:
     return Question(game, first_turn()[1], turn, level, seed)
 
 
@@ -72,7 +72,7 @@ def test_a_question_is_answered_in_its_time(worker: Worker) -> None:
     began = monotonic()
     worker.ask(question(turn=5))
     answer = answer_of(worker)
-    assert monotonic() - began < LEVELS["novice"].seconds + 5
+    assert monotonic() - began < level_for("plain").seconds + 5
     assert answer.turn == 5
     assert legal(answer.move)
     assert answer.move == answer.values[0].move
@@ -144,7 +144,7 @@ def test_renewed_processes_are_other_ones(worker: Worker) -> None:
     before = {child.pid for child in thinkers()}
     worker.renew()
     until(lambda: len(thinkers()) == 2 and not before & {child.pid for child in thinkers()})
-    worker.ask(question(level="novice"))
+    worker.ask(question(level="plain"))
     assert answer_of(worker).playouts > 0
 
 
@@ -153,7 +153,7 @@ def test_processes_that_hang_are_ended_and_replaced(worker: Worker) -> None:
     began = monotonic()
     worker.ask(question(HANGING))
     assert legal(answer_of(worker).move)
-    assert monotonic() - began < LEVELS["novice"].seconds + 5
+    assert monotonic() - began < level_for("plain").seconds + 5
     until(lambda: len(thinkers()) == 2 and not hung & {child.pid for child in thinkers()})
     worker.ask(question(turn=2))
     assert answer_of(worker).turn == 2
@@ -169,6 +169,25 @@ def test_processes_whose_rules_end_them_cost_no_move(worker: Worker) -> None:
 def test_rules_that_fail_in_the_search_cost_no_move(worker: Worker) -> None:
     worker.ask(question(UNCOUNTED))
     assert legal(answer_of(worker).move)
+
+
+def test_knowledge_that_fails_costs_no_move_and_is_told(
+    worker: Worker, caplog: pytest.LogCaptureFixture
+) -> None:
+    worker.ask(question(MISJUDGED, level="pharaoh"))
+    answer = answer_of(worker)
+    assert legal(answer.move)
+    assert answer.playouts > 0
+    assert "RuntimeError: this oasis cannot be judged" in caplog.text
+    assert len(thinkers()) == 2
+
+
+def test_knowledge_that_never_ends_costs_no_move(worker: Worker) -> None:
+    began = monotonic()
+    worker.ask(question(BROODING, level="pharaoh"))
+    assert legal(answer_of(worker).move)
+    assert monotonic() - began < LEVELS["pharaoh"].seconds + 5
+    until(lambda: len(thinkers()) == 2)
 
 
 def test_rules_that_know_no_move_are_reported_and_not_waited_for(worker: Worker) -> None:
@@ -273,7 +292,7 @@ from tests.ai.oasis import GAME, first_turn
 
 if __name__ == "__main__":
     worker = Worker(processes=2, playouts=10**9)
-    worker.ask(Question(GAME, first_turn()[1], 1, "novice", 1))
+    worker.ask(Question(GAME, first_turn()[1], 1, "plain", 1))
     time.sleep(0.5)
     print("thinking", flush=True)
     time.sleep(60)
@@ -312,7 +331,7 @@ if __name__ == "__main__":
     from tests.ai.odd import SPYING
 
     worker = Worker(processes=1, playouts=10)
-    worker.ask(Question(SPYING, first_turn()[1], 1, "novice", 1))
+    worker.ask(Question(SPYING, first_turn()[1], 1, "plain", 1))
     while not worker.poll():
         time.sleep(0.01)
     worker.close()

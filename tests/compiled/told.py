@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from game.ai.search import think
+from game.ai.style import PLAIN, Style
 from game.ai.thoughts import Budget
 from rules import compiled
 from rules.catalogue import GAMES
@@ -30,7 +31,9 @@ def matches(game: AnyGame, seed: int) -> Iterator[Any]:
         seat = state.to_move
         if seat != CHANCE and rng.random() < 0.1:
             view = game.view(state, memories[seat], seat)
-            yield repr(think(game, view, Random(seed), Budget(playouts=PLAYOUTS)))
+            budget = Budget(playouts=PLAYOUTS)
+            for style in (PLAIN, Style(knowledge=True)):
+                yield repr(think(game, view, Random(seed), budget, style))
         move = next_move(game, state, rng)
         game.apply(state, move, told.append)
         for viewer, memory in enumerate(memories):
