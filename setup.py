@@ -28,6 +28,7 @@ COMPILED = [
     "rules/sobek/pieces.py",
     "rules/sobek/moves.py",
     "rules/sobek/state.py",
+    "rules/sobek/counts.py",
     "rules/sobek/legal.py",
     "rules/sobek/play.py",
     "rules/sobek/characters.py",

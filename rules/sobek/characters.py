@@ -4,6 +4,7 @@ from rules.game import CHANCE, Tell
 from rules.packed import append, i64, pop, remove, vec
 from rules.sobek import events as ev
 from rules.sobek import state as st
+from rules.sobek.counts import by_back, kinds_in, pile_cards, set_size
 from rules.sobek.legal import courtesan_types, rivals, robbable, surplus, with_piles
 from rules.sobek.moves import FIRST, SECOND, Move
 from rules.sobek.pieces import (
@@ -25,7 +26,7 @@ from rules.sobek.pieces import END as TYPE_END
 from rules.sobek.pieces import FIRST as TYPE_FIRST
 from rules.sobek.rounds import end_turn
 from rules.sobek.sets import lay_picked
-from rules.sobek.state import State, ask, by_back, kinds_in, pile_cards, set_size
+from rules.sobek.state import State, ask
 
 
 def play_character(state: State, kind: i64, tell: Tell | None) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 from rules.game import HIDDEN, Forecast, ScoreLine, Seat, Text, text
 from rules.sobek import events as ev
 from rules.sobek import state as st
+from rules.sobek.counts import hand_size
 from rules.sobek.imagine import imagine
 from rules.sobek.moves import Move
 from rules.sobek.pieces import FLOOD
@@ -18,7 +19,7 @@ from rules.sobek.scoring import (
     score_sheet,
     sets_points,
 )
-from rules.sobek.state import FROM_CORRUPTION, FROM_CROSS, FROM_SETS, SOURCES, State, hand_size
+from rules.sobek.state import FROM_CORRUPTION, FROM_CROSS, FROM_SETS, SOURCES, State
 from rules.sobek.view import View
 
 

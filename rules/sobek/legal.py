@@ -7,6 +7,7 @@ from rules.packed import append, i64, vec
 from rules.rows import count
 from rules.sobek import moves as mv
 from rules.sobek import state as st
+from rules.sobek.counts import cards_with_back, hand_size, pile_cards, set_size
 from rules.sobek.moves import Move
 from rules.sobek.pieces import (
     AMULET,
@@ -25,7 +26,7 @@ from rules.sobek.pieces import (
 from rules.sobek.pieces import END as TYPE_END
 from rules.sobek.pieces import FIRST as TYPE_FIRST
 from rules.sobek.rulings import REAL_CARDS_OF_NEW_SET, REAL_CARDS_TO_ENLARGE
-from rules.sobek.state import State, cards_with_back, hand_size, pile_cards, set_size
+from rules.sobek.state import State
 
 MOST_MOVES: Final = KINDS + 1
 _CHARACTERS: Final = vec[i64](CHARACTERS)

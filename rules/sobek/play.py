@@ -22,6 +22,7 @@ from rules.sobek.characters import (
     rob,
     steal,
 )
+from rules.sobek.counts import cards_with_back
 from rules.sobek.legal import MOST_MOVES, legal, surplus
 from rules.sobek.moves import FIRST, VERB, Move
 from rules.sobek.pieces import (
@@ -42,7 +43,7 @@ from rules.sobek.rounds import (
     put_out,
 )
 from rules.sobek.sets import begin_set, finish_set
-from rules.sobek.state import State, ask, cards_with_back
+from rules.sobek.state import State, ask
 from rules.sobek.tokens import bless, curse, push, use_token
 
 

@@ -2,6 +2,7 @@
 
 from rules.game import PositionError
 from rules.sobek import state as st
+from rules.sobek.counts import cards_with_back, set_size
 from rules.sobek.legal import legal_moves, surplus
 from rules.sobek.pieces import (
     AMULET,
@@ -13,7 +14,7 @@ from rules.sobek.pieces import (
     TOKEN_WORDS,
     TYPE,
 )
-from rules.sobek.state import State, cards_with_back, set_size
+from rules.sobek.state import State
 
 _OWN_TURN = (
     st.TURN,

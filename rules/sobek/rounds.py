@@ -7,6 +7,7 @@ from rules.packed import append, i64, pop, remove, vec
 from rules.rows import count, highest, lowest
 from rules.sobek import events as ev
 from rules.sobek import state as st
+from rules.sobek.counts import hand_size, kinds_in
 from rules.sobek.pieces import (
     DECK_CARDS,
     DELIVERY,
@@ -30,16 +31,7 @@ from rules.sobek.scoring import (
     sets_points,
     winners,
 )
-from rules.sobek.state import (
-    FROM_CORRUPTION,
-    FROM_CROSS,
-    FROM_SETS,
-    State,
-    ask,
-    hand_size,
-    kinds_in,
-    take_back,
-)
+from rules.sobek.state import FROM_CORRUPTION, FROM_CROSS, FROM_SETS, State, ask, take_back
 
 _REMOVED: Final = vec[i64]([REMOVED.get(seats, 0) for seats in range(SEAT_NUMBERS[-1] + 1)])
 

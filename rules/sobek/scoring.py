@@ -5,19 +5,11 @@ from typing import Final
 from rules.game import ScoreLine, Seat, Text, text
 from rules.packed import append, i64, vec
 from rules.rows import highest
+from rules.sobek.counts import pile_cards, set_size
 from rules.sobek.pieces import CURSE_CARDS, KINDS, SCARABS, TYPES
 from rules.sobek.pieces import FIRST as TYPE_FIRST
 from rules.sobek.rulings import PENALTY_GROUP, PENALTY_STEP
-from rules.sobek.state import (
-    FROM_CORRUPTION,
-    FROM_CROSS,
-    FROM_EVENTS,
-    FROM_SETS,
-    SOURCES,
-    State,
-    pile_cards,
-    set_size,
-)
+from rules.sobek.state import FROM_CORRUPTION, FROM_CROSS, FROM_EVENTS, FROM_SETS, SOURCES, State
 
 _SCARABS: Final = vec[i64](SCARABS)
 

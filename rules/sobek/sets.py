@@ -4,9 +4,10 @@ from rules.game import Tell
 from rules.packed import i64, vec
 from rules.sobek import events as ev
 from rules.sobek import state as st
+from rules.sobek.counts import by_back, hand_size, set_size
 from rules.sobek.pieces import AMULET, KINDS, NO_TYPE, SET_MINIMUM, TYPES
 from rules.sobek.rounds import next_crosswise
-from rules.sobek.state import State, ask, by_back, hand_size, set_size
+from rules.sobek.state import State, ask
 from rules.sobek.tokens import look_at_tokens
 
 

@@ -5,6 +5,7 @@ from rules.packed import i64
 from rules.rows import total
 from rules.sobek import events as ev
 from rules.sobek import state as st
+from rules.sobek.counts import pile_cards
 from rules.sobek.legal import others, to_bless, to_push
 from rules.sobek.pieces import (
     CURSE,
@@ -21,7 +22,7 @@ from rules.sobek.pieces import (
 )
 from rules.sobek.rounds import end_turn
 from rules.sobek.scoring import gain, pile_size
-from rules.sobek.state import FROM_EVENTS, State, ask, pile_cards
+from rules.sobek.state import FROM_EVENTS, State, ask
 
 
 def look_at_tokens(state: State, tell: Tell | None) -> None:

@@ -6,6 +6,7 @@ from rules.game import HIDDEN, Seat
 from rules.hidden import Case, Hidden, known_cards
 from rules.knowledge import Knowledge
 from rules.sobek import state as st
+from rules.sobek.counts import by_back, kinds_in
 from rules.sobek.memory import Memory
 from rules.sobek.pieces import (
     AMULET,
@@ -17,7 +18,7 @@ from rules.sobek.pieces import (
     NO_TYPE,
     ORANGE,
 )
-from rules.sobek.state import State, by_back, kinds_in
+from rules.sobek.state import State
 from rules.story import Story
 
 

@@ -6,6 +6,7 @@ from rules.game import Text, text
 from rules.rows import count
 from rules.sobek import moves as mv
 from rules.sobek import state as st
+from rules.sobek.counts import set_size
 from rules.sobek.legal import real_cards_needed
 from rules.sobek.moves import FIRST, VERB, Move
 from rules.sobek.names import KIND_NAMES, TYPE_NAMES
@@ -18,7 +19,7 @@ from rules.sobek.pieces import (
     SET_MINIMUM,
     TYPE,
 )
-from rules.sobek.state import State, set_size
+from rules.sobek.state import State
 
 _STAGE_ASKS: Final = {
     st.STARTER: text("You are last: name the starting player."),

@@ -18,8 +18,9 @@ from rules.sobek import GAME
 from rules.sobek import events as ev
 from rules.sobek import moves as mv
 from rules.sobek import state as st
+from rules.sobek.counts import kinds_in
 from rules.sobek.pieces import BACK, BACKS, GREEN, KINDS, ORANGE
-from rules.sobek.state import State, kinds_in
+from rules.sobek.state import State
 
 Cards: TypeAlias = tuple[Any, ...]
 
