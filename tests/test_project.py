@@ -11,9 +11,7 @@ from rules.catalogue import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = sorted(
-    file
-    for folder in ("rules", "saves", "game", "art", "workshop")
-    for file in (ROOT / folder).rglob("*.py")
+    file for folder in ("rules", "saves", "game", "art") for file in (ROOT / folder).rglob("*.py")
 )
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
 LONGEST = 400

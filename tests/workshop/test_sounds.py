@@ -6,11 +6,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from art.workshop.sounds.ambiences import ambience
+from art.workshop.sounds.cues import cue
+from art.workshop.sounds.ogg import decode, encode
+from art.workshop.sounds.signal import RATE, Signal, loudest
 from game.cues import AMBIENCES, CUES, AmbienceName, CueName, ambience_file, every_file, file_of
-from workshop.sounds.ambiences import ambience
-from workshop.sounds.cues import cue
-from workshop.sounds.ogg import decode, encode
-from workshop.sounds.signal import RATE, Signal, loudest
 
 ART = Path(__file__).resolve().parent.parent.parent / "art"
 LARGEST = 2_500_000

@@ -5,8 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from game.cues import CueName
-from workshop.sounds.materials import (
+from art.workshop.sounds.materials import (
     chime,
     clay,
     flick,
@@ -21,7 +20,7 @@ from workshop.sounds.materials import (
     swish,
     wood,
 )
-from workshop.sounds.signal import (
+from art.workshop.sounds.signal import (
     Luck,
     Signal,
     band,
@@ -32,6 +31,7 @@ from workshop.sounds.signal import (
     swell,
     together,
 )
+from game.cues import CueName
 
 _D: Final = 293.66
 """The D on which everything is tuned, in Hz."""

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from workshop.sounds.signal import (
+from art.workshop.sounds.signal import (
     RATE,
     Luck,
     Partial,

@@ -5,9 +5,8 @@ from typing import Final
 
 import numpy as np
 
-from game.cues import AmbienceName
-from workshop.sounds.materials import bubble, wood
-from workshop.sounds.signal import (
+from art.workshop.sounds.materials import bubble, wood
+from art.workshop.sounds.signal import (
     RATE,
     Luck,
     Partial,
@@ -22,6 +21,7 @@ from workshop.sounds.signal import (
     tilt,
     times,
 )
+from game.cues import AmbienceName
 
 SECONDS: Final = 40.0
 """How long each is until it begins again."""

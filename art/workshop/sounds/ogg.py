@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 import soundfile
 
-from workshop.sounds.signal import RATE, Signal
+from art.workshop.sounds.signal import RATE, Signal
 
 _SERIAL: Final = 0x4E494C45
 """Every file has this number; the encoder would draw one."""

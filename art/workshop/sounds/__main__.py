@@ -3,12 +3,12 @@
 from pathlib import Path
 from typing import Final
 
+from art.workshop.sounds.ambiences import ambience
+from art.workshop.sounds.cues import cue
+from art.workshop.sounds.ogg import encode
 from game.cues import AMBIENCES, CUES, ambience_file, file_of
-from workshop.sounds.ambiences import ambience
-from workshop.sounds.cues import cue
-from workshop.sounds.ogg import encode
 
-ART: Final = Path(__file__).resolve().parent.parent.parent / "art"
+ART: Final = Path(__file__).resolve().parents[2]
 _QUALITY_BELOW: Final = 0.35
 """Enough for what is heard under everything."""
 

@@ -1,0 +1,1 @@
+"""Makes every sound of the program from numbers alone: `python -m art.workshop.sounds`."""

@@ -1,1 +1,0 @@
-"""Makes every sound of the program from numbers alone: `python -m workshop.sounds`."""
