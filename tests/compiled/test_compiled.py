@@ -13,6 +13,9 @@ from rules import compiled
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 300
 
+# All in one process, so that the compiler runs once.
+pytestmark = pytest.mark.xdist_group("compiler")
+
 
 def run(*words: str, root: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
     """A Python of its own, in a checkout."""
