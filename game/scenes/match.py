@@ -123,8 +123,9 @@ class MatchScene:
         for news in self._desk.library.news():
             sound.play("error")
             self._say(news, "bad")
-        self._reel.tick(seconds)
-        changed = self._toast.tick(seconds)
+        # The picture after the last clip is not of a clip.
+        changed = self._reel.running and not self._reel.tick(seconds)
+        changed |= self._toast.tick(seconds)
         moved = self._table.tick(seconds)
         changed |= moved != self._table_moves
         self._table_moves = moved

@@ -8,10 +8,11 @@ import pygame
 import pytest
 
 from game.match import Match
-from game.scenes.match import MatchScene
+from game.scenes.match import AFTERGLOW, MatchScene
 from game.scenes.menu import MatchMenu
 from game.scenes.opening import begin, resume
 from game.scenes.result import ResultScreen
+from game.scenes.stack import Repaint
 from game.seats import Computer, Human, Sitter
 from game.table.table import Commit, Play, Refuse, TakeUp
 from rules.catalogue import GAMES
@@ -170,6 +171,28 @@ def test_clips_run_one_by_one_and_a_click_ends_the_one_that_runs(show, fake_tabl
     assert len(table.events) > told or not scene.moving
     wait_for(show, lambda: not scene.moving)
     assert table.shown == match.view(match.to_move)
+
+
+def test_the_picture_after_the_last_clip_of_a_match_is_painted(show, fake_table) -> None:
+    """Nobody is offered a move then, so nothing else would ask for it."""
+    scene, table, match = start(show, fake_table, NADIA, SENBI)
+    rng = Random(3)
+    while match.to_move != NOBODY:
+        show.desk.settings.change(speed="off")
+        show.tick(times=2)
+        if table.half_made is not None and table.half_made.kept is not None:
+            show.desk.settings.change(speed="normal")
+            ask(show, table, Commit())
+        else:
+            move = rng.choice(table.offered)
+            show.desk.settings.change(speed="normal")
+            ask(show, table, Play(move))
+    changes = []
+    while scene.moving:
+        changes.append(show.stack.tick(0.05))
+    assert len(changes) > 1
+    assert isinstance(changes[-1], Repaint)
+    assert scene._over_for < AFTERGLOW
 
 
 def test_space_hurries_while_it_is_held(show, fake_table) -> None:
