@@ -1,6 +1,6 @@
 """Every screen there is, each with a way to bring it onto a stage."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import count
 from random import Random
@@ -22,12 +22,14 @@ from game.settings import LastSetup
 from game.table.telling import Telling, find
 from game.tables import looks_of
 from rules.catalogue import GAMES
-from rules.game import AnyGame, setup_for
+from rules.game import CHANCE, NOBODY, AnyGame, Setup, setup_for
 from saves.record import MatchRecord, now
 
 Show: TypeAlias = Callable[[Offscreen], object]
 
 PERSON = "Nadia"
+TURNS = 40
+"""Turns in which what was asked for has come, such as a tooltip."""
 
 
 def gallery() -> Iterator[tuple[str, Show]]:
@@ -55,37 +57,44 @@ def _seats(number: int, person: int, *, thinking: bool = False) -> tuple[Sitter,
     return tuple(Human(PERSON) if seat == person else levels[seat] for seat in range(number))
 
 
-def _record(game: AnyGame, telling: Telling) -> tuple[MatchRecord, tuple[Any, ...]]:
-    found = find(game, telling)
-    setup = setup_for(game, telling.seats, telling.options)
-    record = MatchRecord(
+def _record(
+    game: AnyGame, setup: Setup, who: Sequence[Sitter], seed: int, moves: Sequence[str]
+) -> MatchRecord:
+    return MatchRecord(
         game=game.name,
         rules=game.version,
         app=VERSION,
         created=now(),
-        seats=_seats(telling.seats, found.mover, thinking=telling.thinking),
+        seats=tuple(who),
         options=dict(setup.options),
-        seed=found.seed,
-        moves=found.moves,
+        seed=seed,
+        moves=tuple(moves),
     )
-    return record, found.stages
+
+
+def _come_by(game: AnyGame, telling: Telling) -> tuple[MatchRecord, tuple[Any, ...]]:
+    """The match that comes by a state, and the stages of the decision begun there."""
+    found = find(game, telling)
+    setup = setup_for(game, telling.seats, telling.options)
+    who = _seats(telling.seats, found.mover, thinking=telling.thinking)
+    return _record(game, setup, who, found.seed, found.moves), found.stages
 
 
 def _table(stage: Offscreen, game: AnyGame, telling: Telling) -> MatchScene:
-    record, stages = _record(game, telling)
+    record, stages = _come_by(game, telling)
     scene = MatchScene(stage.desk, Match.resume(record))
     stage.open(scene)
     stage.turn(3)
     for move in stages:
         stage.make(scene.table.ways(move)[0])
-        stage.settle()
+        stage.turn(2)
     if telling.in_hand:
         way = scene.table.ways(scene.match.legal_moves()[1])[-1]
         stage.carry(way)
         stage.point(way[1])
     if telling.then:
         telling.then(stage, scene.table)
-        stage.settle()
+        stage.settle(TURNS)
     return scene
 
 
@@ -115,7 +124,7 @@ def _setup(stage: Offscreen, game: AnyGame, seats: int) -> None:
 
 def _title_with_a_match(stage: Offscreen) -> None:
     game = next(iter(GAMES.values()))
-    record, _ = _record(game, looks_of(game).telling()[0])
+    record, _ = _come_by(game, looks_of(game).telling()[0])
     stage.desk.library.new(record)
     title = Title(stage.desk)
     stage.open(title)
@@ -129,16 +138,26 @@ def _result(stage: Offscreen, game: AnyGame, seats: int) -> None:
 def _tie(stage: Offscreen, game: AnyGame) -> None:
     """The first deal of two seats that random play ends with equal points."""
     for seed in count():
-        match = _finished(game, game.seats[0], seed)
-        if match.result and len(set(match.result.scores)) == 1:
-            stage.open(ResultScreen(stage.desk, match))
+        state, _ = _played(game, game.seats[0], seed)
+        if len(set(game.scores(state))) == 1:
+            stage.open(ResultScreen(stage.desk, _finished(game, game.seats[0], seed)))
             return
 
 
 def _finished(game: AnyGame, seats: int, seed: int) -> Match:
     """A match that was played to its end at random."""
-    luck = Random(seed)
-    match = Match.new(game, setup_for(game, seats, {}), _seats(seats, 0), seed)
-    while match.result is None:
-        match.play(luck.choice(match.legal_moves()), 0)
-    return match
+    _, moves = _played(game, seats, seed)
+    setup = setup_for(game, seats, {})
+    return Match.resume(_record(game, setup, _seats(seats, 0), seed, moves))
+
+
+def _played(game: AnyGame, seats: int, seed: int) -> tuple[Any, list[str]]:
+    """The end of random play, and the moves that led there."""
+    luck, moves = Random(seed), []
+    state = game.start(setup_for(game, seats, {}))
+    while state.to_move != NOBODY:
+        chance = state.to_move == CHANCE
+        move = game.chance(state, luck) if chance else luck.choice(game.legal_moves(state))
+        game.apply(state, move, None)
+        moves.append(game.move_to_text(move))
+    return state, moves
