@@ -139,10 +139,11 @@ class Assets:
         """A grey tile of `art/textures` to multiply with, opaque, size x size pixels."""
 
         def make() -> Picture:
-            tile = pygame.image.load(io.BytesIO(self._source(f"textures/{name}.png"))).convert()
-            if tile.get_size() != (size, size):
-                tile = pygame.transform.smoothscale(tile, (size, size))
-            return Picture(tile)
+            if size != TILE:
+                whole = self.texture(name)
+                return Picture(pygame.transform.smoothscale(whole, (size, size)))
+            found = pygame.image.load(io.BytesIO(self._source(f"textures/{name}.png")))
+            return Picture(found.convert())
 
         return self.cache.keep(("texture", name, size), make).surface
 

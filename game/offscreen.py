@@ -34,6 +34,7 @@ class Offscreen:
         language: Language | None = None,
         library: Library | None = None,
         playouts: int | None = None,
+        assets: Assets | None = None,
     ) -> None:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
         os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -41,7 +42,7 @@ class Offscreen:
         pygame.font.init()
         settings = SettingsFile(None)
         kept = library or Library(None)
-        self.desk = Desk(settings, kept, Assets(), language or Language(), playouts)
+        self.desk = Desk(settings, kept, assets or Assets(), language or Language(), playouts)
         self.app = App(self.window, self.desk)
 
     def __enter__(self) -> Self:

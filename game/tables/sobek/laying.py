@@ -119,7 +119,7 @@ class Laying:
     def _paint_note(self, canvas: Canvas, told: LayingTold) -> None:
         if not told.note:
             return
-        line = self._note.copy()
+        line = self._note.copy() if told.sum else self._sum.copy()
         if told.event:
             radius = self.frame.px(15)
             disc = token_back(canvas.assets, radius)

@@ -17,7 +17,7 @@ def laying_told(view: View, task: Task, picking: Picking, say: Say) -> LayingTol
         return LayingTold(
             title=say(_surplus_title(task)),
             note=say(_count(len(picked), task.most)),
-            more=say(text("more")) if len(picked) < task.most else "",
+            more=say(_more(len(picked))) if len(picked) < task.most else "",
         )
     type_ = type_of(task, picking)
     crosswise = task.sort is Sort.CROSSWISE
@@ -35,8 +35,12 @@ def laying_told(view: View, task: Task, picking: Picking, say: Say) -> LayingTol
         crosswise=crosswise,
         note=say(note) if note else "",
         event=follows,
-        more=say(text("more")) if len(picked) < task.most else "",
+        more=say(_more(len(picked))) if len(picked) < task.most else "",
     )
+
+
+def _more(picked: int) -> Text:
+    return text("more") if picked else text("first card")
 
 
 def _title(view: View, task: Task, type_: int) -> Text:

@@ -76,10 +76,9 @@ class Painter:
         resting = [s for s in in_order(sprites) if self._timeline.pose(s.sprite) == HOME]
         self._paint_far(canvas, spread, told)
         self._paint_resting(canvas, [s for s in resting if s.z < NEAR_BANK], held)
+        paint_lamps(canvas, layout.quay)
         for stall in spread.stalls.values():
             stall.paint_over(canvas, say)
-        paint_lamps(canvas, layout.quay)
-        spread.piles.paint_over(canvas, say)
         self._paint_near(canvas, spread, told)
         near = [s for s in resting if NEAR_BANK <= s.z < HAND]
         self._paint_resting(canvas, near, held)
@@ -92,6 +91,7 @@ class Painter:
             canvas.picture(ghost.picture, ghost.rect.topleft, ghost.alpha)
         paint_price_of(canvas, spread, held, say)
         self._paint_last(canvas, sprites, told.last)
+        spread.piles.paint_over(canvas, say)
         self._paint_moving(canvas, sprites)
         paint_hand(canvas, spread, held, say)
         self._timeline.paint_floats(canvas, palette.LEGAL_EDGE)

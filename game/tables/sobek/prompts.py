@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game.table.table import PieceId
+from game.tables.sobek.chronicle import Tally
 from game.tables.sobek.ids import InHand, InRow, Picked
 from game.tables.sobek.picking import Picking, Sort, Task, all_picked, missing, type_of
 from rules.game import CHANCE, NOBODY, Text, Who, text
@@ -75,6 +76,8 @@ _RIVAL_CHOOSES: Final = {
     st.CROSS: "{who} may lay last sets.",
     st.STARTER: "{who} is choosing who starts.",
 }
+_COUNTING: Final = text("The round is being counted.")
+_ROUND_OVER: Final = text("See how the round ended, then go on.")
 _PICKED: Final = text("Take the next card that fits, or press the tick.")
 _IN_ROW: Final = text("Put the card in your hand, or press Esc to leave it.")
 _IN_ROW_BY_KEYS: Final = text("Press Enter to take the card, or Esc to leave it.")
@@ -92,12 +95,13 @@ def prompt(
     picking: Picking,
     piece: PieceId | None,
     by_keys: bool,
-    counted: int,
+    tally: Tally | None,
 ) -> Prompt:
-    """What is wanted of the viewer; `by_keys` while keys hold the piece in hand, `counted`
-    is the round that is being scored, or 0."""
-    if counted and view.stage not in (st.STARTER, st.OVER):
-        return Prompt(text("Round {n}", n=counted), text("The round is being counted."))
+    """What is wanted of the viewer; `by_keys` while keys hold the piece in hand, `tally`
+    while the end of a round is told."""
+    if tally and view.stage not in (st.STARTER, st.OVER):
+        line = _ROUND_OVER if tally.over else _COUNTING
+        return Prompt(text("Round {n}", n=tally.round), line)
     if not moves or view.to_move != view.viewer:
         return Prompt(*_waiting(view))
     title = _TITLES.get(view.stage, _YOUR_TURN if view.turn == view.viewer else _YOUR_CHOICE)

@@ -305,7 +305,7 @@ class SobekTable:
                 picking=decision.picking,
                 piece=held.piece,
                 by_keys=self.hands.by_keys,
-                counted=self.history.tally.round if self.history.tally else 0,
+                tally=self.history.tally,
             ),
             prompt_place=self._prompt_place,
             laying=self._sight.laying(view, decision, held),

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import pygame
-from pygame import Rect
+from pygame import SRCALPHA, Rect, Surface
 
-from game.assets import Assets
+from game.assets import Assets, Picture
 from game.language import Language
-from game.palette import contrast
+from game.palette import WHITE, Colour, contrast
 from game.table.button import Button
 from game.table.canvas import Canvas, TextItem
 from game.table.focus import FocusRing
@@ -32,13 +32,26 @@ LEAST_CONTRAST = 4.5
 _ASSETS: list[Assets] = []
 
 
+class Unpainted(Assets):
+    """Letters as they are, and pictures of the right size with nothing on them.
+
+    For tests that look at words, places and what is asked for: to paint takes most of the time.
+    """
+
+    def svg(self, name: str, w: int, h: int, tint: Colour = WHITE) -> Surface:
+        return self.cache.keep((name, w, h, tint), lambda: Picture(self.drawing("", w, h))).surface
+
+    def drawing(self, source: str, w: int, h: int) -> Surface:
+        return Surface((max(1, w), max(1, h)), SRCALPHA)
+
+
 def assets() -> Assets:
-    """One for all tests: pictures are kept."""
+    """One for all tests: what was made is kept."""
     if not _ASSETS:
         pygame.display.init()
         pygame.font.init()
         pygame.display.set_mode((64, 64))
-        _ASSETS.append(Assets(256 << 20))
+        _ASSETS.append(Unpainted(256 << 20))
     return _ASSETS[0]
 
 

@@ -98,9 +98,9 @@ def focus(sitting: Sitting, rect: Any) -> None:
     for _ in range(90):
         current = sitting.ring.current
         if sitting.ring.shown and current is not None and current.rect == rect:
+            sitting.paint()
             return
         sitting.key(pygame.K_TAB)
-        sitting.paint()
     raise AssertionError(f"Tab does not lead to {rect}")
 
 
