@@ -1,12 +1,13 @@
 """What the table remembers of the events of a round beyond what a view holds."""
 
 from dataclasses import dataclass, field
+from math import ceil
 from typing import Any
 
 from game.tables.sobek.set_plan import Sum, set_sum
 from rules.game import HIDDEN, Seat
 from rules.sobek import events as ev
-from rules.sobek.pieces import TYPES
+from rules.sobek.pieces import DELIVERY, TYPES
 from rules.sobek.view import View
 
 
@@ -77,6 +78,11 @@ class Chronicle:
                 self.top = kind
             case ev.PileCleansed(kinds=kinds) if kinds:
                 self.top = kinds[-1]
+
+    def deliveries(self, view: View) -> tuple[int, int]:
+        """The number of this delivery, 0 between rounds, and how many the round has."""
+        coming = view.draws if self._dealing else 0
+        return self.delivery, self.delivery + ceil((view.to_deal - coming) / DELIVERY)
 
     def count(self, event: Any, view: View) -> None:
         """Follows how a round ends; the view is the one right after the event."""

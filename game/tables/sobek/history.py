@@ -37,10 +37,9 @@ class History:
         """What the spread shows that no view holds."""
         return Known(tuple(self._chronicle.used), self._chronicle.top)
 
-    @property
-    def delivery(self) -> int:
-        """The number of this delivery in its round."""
-        return self._chronicle.delivery
+    def deliveries(self, view: View) -> tuple[int, int]:
+        """The number of this delivery, 0 between rounds, and how many the round has."""
+        return self._chronicle.deliveries(view)
 
     @property
     def tally(self) -> Tally | None:

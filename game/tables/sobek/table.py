@@ -222,7 +222,7 @@ class SobekTable:
         under = sheet is not None
         held = self._sight.held(self.hands.gesture, self.decision, under_sheet=under)
         self._painter.paint(canvas, spread, held, self._captions(spread, held, view))
-        paint_bar(canvas, bar, spread.view, self.history.delivery, self._say)
+        paint_bar(canvas, bar, spread.view, self.history.deliveries(view), self._say)
         buttons = (*self.actions.shown, *self.actions.beside, self.look_in)
         for control in (*buttons, *self._setting.commands):
             control.paint(canvas)
