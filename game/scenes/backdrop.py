@@ -102,13 +102,13 @@ def _painted(assets: Assets, frame: Frame) -> Surface:
 
 
 def _dimmed(picture: Surface) -> Surface:
-    small = transform.smoothscale_by(picture, 0.25)
-    soft = transform.smoothscale(transform.box_blur(small, 2), picture.get_size())
-    veil = Surface(picture.get_size())
+    # The veil is laid on while the picture is small: a large window would wait for it.
+    small = transform.box_blur(transform.smoothscale_by(picture, 0.25), 2)
+    veil = Surface(small.get_size())
     veil.fill(mix(NIGHT_DARK, SHADOW, 0.35))
     veil.set_alpha(190)
-    soft.blit(veil, (0, 0))
-    return soft.convert()
+    small.blit(veil, (0, 0))
+    return transform.smoothscale(small, picture.get_size())
 
 
 def _stand(

@@ -1,11 +1,15 @@
 """States of Imhotep that a picture should be made of."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
+
+from pygame import K_i
 
 from game.table.telling import Telling
+from game.tables.imhotep.notes import sights
+from game.tables.imhotep.zoom.subject import OfSeat, OfShip, OfSite, Subject
 from rules.imhotep import state as st
-from rules.imhotep.pieces import KINDS, ROUNDS, SITE_WORDS, TOOLS
+from rules.imhotep.pieces import BURIAL, KINDS, ROUNDS, SITE_WORDS, TEMPLE, TOOLS
 from rules.imhotep.view import View
 
 ALL_B: Final = dict.fromkeys(SITE_WORDS, "B")
@@ -39,6 +43,25 @@ def _stage(stage: int, least_round: int = 2) -> Callable[[View], bool]:
     return lambda view: view.stage == stage and view.round >= least_round
 
 
+def _full(view: View) -> bool:
+    return _turn(view, ROUNDS) and _built(view) >= CROWD
+
+
+def _look_at(about: Subject) -> Callable[[Any, Any], None]:
+    """Opens the zoom on something by the pointer and the key."""
+
+    def look(stage: Any, table: Any) -> None:
+        stage.point(dict(sights(table.spread))[about].center)
+        stage.key(K_i)
+
+    return look
+
+
+def _look_at_card(stage: Any, table: Any) -> None:
+    stage.point(table.spread.market.slots[0].center)
+    stage.key(K_i)
+
+
 TELLING: Final = (
     Telling(name="2-early", seats=2, until=lambda v: _turn(v, 1)),
     Telling(name="2-middle", seats=2, until=lambda v: _turn(v, 3, ENOUGH_ABOARD)),
@@ -46,12 +69,12 @@ TELLING: Final = (
     Telling(name="3-mixed", seats=3, options=MIXED, until=lambda v: _turn(v, 4, ENOUGH_ABOARD)),
     Telling(name="4-early", seats=4, until=lambda v: _turn(v, 1, 2)),
     Telling(name="4-middle", seats=4, until=lambda v: _turn(v, 4, ENOUGH_ABOARD) and _has_tool(v)),
-    Telling(name="4-crowded", seats=4, until=lambda v: _turn(v, ROUNDS) and _built(v) >= CROWD),
+    Telling(name="4-crowded", seats=4, until=_full),
     Telling(
         name="4-crowded-b",
         seats=4,
         options=ALL_B,
-        until=lambda v: _turn(v, ROUNDS) and _built(v) >= CROWD,
+        until=_full,
     ),
     Telling(name="2-last-b", seats=2, options=ALL_B, until=lambda v: _turn(v, ROUNDS, 3)),
     Telling(
@@ -73,4 +96,15 @@ TELLING: Final = (
     Telling(name="sail-card", seats=3, until=_stage(st.SAIL_SAIL)),
     Telling(name="lever-ship", seats=3, until=_stage(st.LEVER_SAIL)),
     Telling(name="lever-order", seats=3, until=_stage(st.LEVER_ORDER)),
+    Telling(name="zoom-card", seats=3, until=lambda v: _turn(v, 2), then=_look_at_card),
+    Telling(name="zoom-site", seats=4, until=_full, then=_look_at(OfSite(BURIAL))),
+    Telling(name="zoom-site-b", seats=4, options=ALL_B, until=_full, then=_look_at(OfSite(TEMPLE))),
+    Telling(name="zoom-ship", seats=4, until=_full, then=_look_at(OfShip(0))),
+    Telling(name="zoom-seat", seats=4, until=_full, then=_look_at(OfSeat(0))),
+    Telling(
+        name="note",
+        seats=3,
+        until=lambda v: _turn(v, 2),
+        then=lambda stage, table: stage.point(table.spread.market.slots[0].center),
+    ),
 )
