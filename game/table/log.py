@@ -128,7 +128,7 @@ class Log(Control):
         middle = row.top + gap // 2 + round(LEADING * frame.letter(_LETTER) / 2)
         ground = palette.PAPYRUS_SECOND
         if newest:
-            plate = row.inflate(gap, -gap // 3)
+            plate = row.inflate(round(1.7 * gap), -gap // 3)
             canvas.rect(plate, palette.LIMESTONE_NEXT, radius=8 * frame.u)
             edge = max(1.0, 1.6 * frame.u)
             canvas.rect(plate, palette.PAPYRUS_INNER, radius=8 * frame.u, width=edge)
