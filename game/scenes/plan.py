@@ -19,6 +19,26 @@ LEVEL_WORDS: Final[dict[str, Text]] = {
 }
 """What a level or yardstick is called on the screen."""
 
+LEVEL_LINES: Final[dict[Level, tuple[Text, Text]]] = {
+    "novice": (
+        text("Looks one move ahead, and at nobody but itself"),
+        text("Beats random moves in at least {n} of 10 matches", n=9),
+    ),
+    "overseer": (
+        text("Compares its own moves, but not the answers to them"),
+        text("Beats a novice in at least {n} of 10 matches", n=9),
+    ),
+    "architect": (
+        text("Thinks ahead, move by move, for everybody"),
+        text("Beats an overseer in at least {n} of 10 matches", n=8),
+    ),
+    "pharaoh": (
+        text("Thinks ahead, and knows what things will be worth"),
+        text("Beats an architect in at least {n} of 10 matches", n=7),
+    ),
+}
+"""How a level plays, and what it was measured to do with two seats, in the arena."""
+
 FIRST_LEVEL: Final[Level] = "novice"
 LONGEST_NAME: Final = 20
 

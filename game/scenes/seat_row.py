@@ -8,7 +8,8 @@ from pygame import Rect
 from game import palette
 from game.language import Language
 from game.palette import SEATS
-from game.scenes.plan import LEVEL_WORDS, LONGEST_NAME, Plan
+from game.scenes.lines import Line, two_lines
+from game.scenes.plan import LEVEL_LINES, LEVEL_WORDS, LONGEST_NAME, Plan
 from game.seats import LEVELS
 from game.table.canvas import Canvas
 from game.table.controls import Button, Control, Entry, Segmented
@@ -16,7 +17,7 @@ from game.table.frame import Frame
 from game.table.seat import medal
 from rules.game import text
 
-HEIGHT: Final = 152
+HEIGHT: Final = 160
 WIDTH: Final = 818
 
 
@@ -31,6 +32,7 @@ class SeatRow:
         self._language = language
         self._changed = changed
         self._rect = Rect(0, 0, 0, 0)
+        self._lines = (0, 0)
         seat, say = plan.seats[place], language.say
         region = f"seat {place}"
         self._name = Entry(
@@ -71,11 +73,12 @@ class SeatRow:
         """The row with its top left at x, y in units."""
         self._rect = frame.rect(x, y, WIDTH, HEIGHT)
         human = self._plan.seats[self._place].human
-        top = y + (49 if human else 19)
-        self._name.rect = frame.rect(x + 142, top, 268, 54)
-        self._kind.rect = frame.rect(x + 424, top, 268, 54)
-        self._remove.rect = frame.rect(x + 720, top, 66, 54)
-        self._level.rect = frame.rect(x + 142, y + 84, 550, 50)
+        top, high = (y + 53, 54) if human else (y + 10, 46)
+        self._name.rect = frame.rect(x + 142, top, 268, high)
+        self._kind.rect = frame.rect(x + 424, top, 268, high)
+        self._remove.rect = frame.rect(x + 720, top, 66, high)
+        self._level.rect = frame.rect(x + 142, y + 62, 550, 42)
+        self._lines = frame.px(x + 148), frame.px(y + 131)
         least = self._plan.game.seats[0]
         self._remove.reason = (
             self._language.say(text("The game needs {n} seats.", n=least))
@@ -118,7 +121,13 @@ class SeatRow:
             ground,
             align="right",
         )
-        level = LEVELS.index(self._plan.seats[self._place].level)
+        word = self._plan.seats[self._place].level
+        plays, beats = [
+            Line(self._language.say(line), "body", 18, palette.NIGHT_QUIET)
+            for line in LEVEL_LINES[word]
+        ]
+        two_lines(canvas, self._lines, plays, beats, ground, frame.px(644))
+        level = LEVELS.index(word)
         middle = self._remove.rect.centerx
         size, step = frame.px(8), frame.px(20)
         for dot in range(len(LEVELS)):

@@ -9,18 +9,24 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules.dice import Dice
-from rules.game import NOBODY
+from rules.game import CHANCE, NOBODY
+from rules.imhotep import moves as mv
+from rules.imhotep import state as st
+from rules.imhotep.legal import MOST_MOVES, legal
+from rules.imhotep.moves import FIRST, VERB, Move
 from rules.imhotep.pieces import (
     BUILT_SITES,
     BURIAL,
+    EMPTY,
     FIRST_TOOL,
     KINDS,
+    MOST_PLACES,
     OBELISKS,
     PYRAMID_DECORATION,
     ROUNDS,
     STATUE,
 )
-from rules.imhotep.play import play_rounds
+from rules.imhotep.play import apply, drawn
 from rules.imhotep.scoring import (
     burial_points,
     column_owner,
@@ -32,7 +38,7 @@ from rules.imhotep.scoring import (
     statue_points,
 )
 from rules.imhotep.state import State
-from rules.packed import vec
+from rules.packed import i64, vec
 from rules.rows import count, total
 
 MIDDLE: Final = 3.0
@@ -40,11 +46,40 @@ MIDDLE: Final = 3.0
 
 
 def estimate(state: State, dice: Dice) -> Sequence[float]:
-    """The points that every seat may expect, after the rest of the round with uniform moves."""
-    play_rounds(state, dice, max(state.round, 1))
+    """The points that every seat may expect, after the rest of the round."""
+    _finish_round(state, dice)
     if state.to_move == NOBODY:
         return [float(points) for points in scores(state)]
     return list(_expected(state))
+
+
+def _finish_round(state: State, dice: Dice) -> None:
+    """Plays any moves to the end of the round; a sailing that comes up is thought over once."""
+    moves = vec[i64]([0] * MOST_MOVES)
+    played = max(state.round, 1)
+    while state.to_move != NOBODY and (state.stage != st.REVEAL or state.round < played):
+        if state.to_move == CHANCE:
+            move = drawn(state, dice)
+        else:
+            ways = legal(state, moves)
+            move = moves[dice.randrange(ways)]
+            if VERB[move] == mv.V_SAIL:
+                other = moves[dice.randrange(ways)]
+                if VERB[other] != mv.V_SAIL or _gain(state, other) > _gain(state, move):
+                    move = other
+        apply(state, move, None)
+
+
+def _gain(state: State, sailing: Move) -> i64:
+    """What a sailing brings to the seat to move, roughly: its own stones, less half of others'."""
+    first = FIRST[sailing] * MOST_PLACES
+    gain: i64 = 0
+    for place in range(first, first + MOST_PLACES):
+        if state.places[place] == state.to_move:
+            gain += 2
+        elif state.places[place] != EMPTY:
+            gain -= 1
+    return gain
 
 
 def _expected(state: State) -> vec[float]:

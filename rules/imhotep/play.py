@@ -16,7 +16,6 @@ from rules.imhotep.pieces import (
     HAMMER,
     KINDS,
     MOST_PLACES,
-    ROUNDS,
     SAIL_CARD,
 )
 from rules.imhotep.rounds import (
@@ -256,21 +255,21 @@ def _drawn(state: State, index: i64) -> Move:
 
 def playout(state: State, dice: Dice) -> int:
     """Plays uniform legal moves to the end, in place; how many moves the seats made."""
-    return play_rounds(state, dice, ROUNDS)
-
-
-def play_rounds(state: State, dice: Dice, rounds: i64) -> i64:
-    """The same to the end of round number `rounds`, before the next one is drawn."""
     made: i64 = 0
     moves = vec[i64]([0] * MOST_MOVES)
-    while state.to_move != NOBODY and (state.stage != st.REVEAL or state.round < rounds):
+    while state.to_move != NOBODY:
         if state.to_move == CHANCE:
-            move = _drawn(state, dice.randrange(_draws(state)))
+            move = drawn(state, dice)
         else:
             move = moves[dice.randrange(legal(state, moves))]
             made += 1
         apply(state, move, None)
     return made
+
+
+def drawn(state: State, dice: Dice) -> Move:
+    """A chance move by one throw of the dice."""
+    return _drawn(state, dice.randrange(_draws(state)))
 
 
 def chance_fault(state: State, move: Move) -> str:
