@@ -294,10 +294,13 @@ class SobekTable:
         decision, setting = self.decision, self._setting
         self._lay_out_buttons(spread)
         shut_out = decision.why(tuple(spread.hand.cards))
+        tally = self.history.tally
+        # What sets are worth has been counted into the score already.
+        counting = tally is not None and not tally.over
         return Captions(
             names=setting.names,
             notes=setting.notes,
-            ended_now=self._ended_now if spread.layout.detail.ended_now else (),
+            ended_now=() if counting or not spread.layout.detail.ended_now else self._ended_now,
             prompt=prompt(
                 spread.view,
                 moves=decision.moves,
@@ -305,7 +308,7 @@ class SobekTable:
                 picking=decision.picking,
                 piece=held.piece,
                 by_keys=self.hands.by_keys,
-                tally=self.history.tally,
+                tally=tally,
             ),
             prompt_place=self._prompt_place,
             laying=self._sight.laying(view, decision, held),

@@ -29,7 +29,7 @@ NOTES = ("", "pharaoh", "overseer", "novice")
 SMALLEST = 12
 LEAST_CONTRAST = 4.5
 
-_ASSETS: list[Assets] = []
+_ASSETS: dict[bool, Assets] = {}
 
 
 class Unpainted(Assets):
@@ -41,18 +41,21 @@ class Unpainted(Assets):
     def svg(self, name: str, w: int, h: int, tint: Colour = WHITE) -> Surface:
         return self.cache.keep((name, w, h, tint), lambda: Picture(self.drawing("", w, h))).surface
 
+    def fit(self, width: int, height: int) -> None:
+        """Tables of several sizes share it, so no window sets its bound."""
+
     def drawing(self, source: str, w: int, h: int) -> Surface:
         return Surface((max(1, w), max(1, h)), SRCALPHA)
 
 
-def assets() -> Assets:
+def assets(*, painted: bool = False) -> Assets:
     """One for all tests: what was made is kept."""
     if not _ASSETS:
         pygame.display.init()
         pygame.font.init()
         pygame.display.set_mode((64, 64))
-        _ASSETS.append(Unpainted(256 << 20))
-    return _ASSETS[0]
+        _ASSETS[False], _ASSETS[True] = Unpainted(256 << 20), Assets(64 << 20)
+    return _ASSETS[painted]
 
 
 class Sitting:
@@ -64,7 +67,10 @@ class Sitting:
         size: tuple[int, int] = (1280, 720),
         text_scale: float = 1.0,
         names: Sequence[str] = NAMES,
+        *,
+        painted: bool = False,
     ) -> None:
+        """`painted` with pictures as they are, for tests that look at pixels."""
         self.state: State = GAME.start(setup_for(GAME, seats, {}))
         self.memories: Sequence[Any] = ()
         self.timeline = Timeline()
@@ -75,7 +81,7 @@ class Sitting:
         ]
         self.table = SobekTable(
             Setting(
-                assets=assets(),
+                assets=assets(painted=painted),
                 language=Language(),
                 timeline=self.timeline,
                 names=self.names,
@@ -85,7 +91,7 @@ class Sitting:
             )
         )
         self.frame = Frame(*size, text_scale)
-        self.canvas = Canvas(assets(), self.frame)
+        self.canvas = Canvas(assets(painted=painted), self.frame)
         self.table.resize(self.frame)
 
     def resize(self, size: tuple[int, int], text_scale: float = 1.0) -> None:

@@ -135,7 +135,7 @@ def test_a_resize_in_mid_clip_is_harmless() -> None:
 
 
 def test_a_finished_clip_leaves_the_same_picture_as_a_cut() -> None:
-    sitting = Sitting(2)
+    sitting = Sitting(2, painted=True)
     events = list(told(2, 3, 0))
     for number, (event, view) in enumerate(events[:240]):
         if event is None:
@@ -240,6 +240,30 @@ def test_without_clips_the_end_of_a_round_stays_until_the_next_turn() -> None:
         if isinstance(event, ev.CardTaken):
             assert tally is None
     assert stayed
+
+
+def test_while_a_round_is_counted_nothing_is_said_of_its_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What sets are worth is in the score already: with it, it would count twice."""
+    sitting, painted = Sitting(2, (1920, 1080)), []
+    monkeypatch.setattr(
+        "game.tables.sobek.painting.Painter.paint",
+        lambda _self, _canvas, _spread, _held, captions: painted.append(captions.ended_now),
+    )
+    counting = 0
+    for event, view in told(2, 4, 0):
+        if event is None:
+            sitting.table.show(view)
+            continue
+        sitting.table.clip(event, view)
+        tally = sitting.table.history.tally
+        if tally is not None or isinstance(event, ev.CardTaken):
+            sitting.paint()
+            being_counted = tally is not None and not tally.over
+            assert bool(painted[-1]) != being_counted
+            counting += being_counted
+    assert counting > 5
 
 
 def test_a_card_that_was_dragged_to_the_hand_comes_from_where_it_was_let_go() -> None:
