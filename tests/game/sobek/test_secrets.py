@@ -126,8 +126,7 @@ def test_no_secret_face_is_drawn(seats: int, options: dict[str, str]) -> None:
             assert cards <= open_to(view)
             assert tokens <= faces_open_to(view, None)
             move = any_move(GAME.legal_moves(state), rng)
-        for sitting in sittings:
-            sitting.table.offer(())
+            sittings[mover].table.offer(())
         for event, views in seen_by_all(state, move, memories):
             for seat, sitting in enumerate(sittings):
                 seen, view, was = event.seen_by(seat), views[seat], before[seat]
