@@ -44,7 +44,7 @@ KIND_NAMES: Final = (
     text("Courtesan"),
     text("Amulet"),
 )
-_PRIEST: Final = text("Name a type: all such cards of your jar are discarded.")
+_PRIEST: Final = text("Name a good: all its cards leave your jar.")
 _SCRIBE: Final = text("Every rival with more than 6 cards puts the rest into its jar.")
 CHARACTER_EFFECTS: Final = {
     "queen": text("Draw 3 cards from the deck."),
