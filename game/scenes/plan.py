@@ -34,7 +34,7 @@ LEVEL_LINES: Final[dict[Level, tuple[Text, Text]]] = {
     ),
     "pharaoh": (
         text("Thinks ahead, and knows what things will be worth"),
-        text("Beats an architect in at least {n} of 10 matches", n=7),
+        text("Beats an architect in at least {n} of 10 matches", n=6),
     ),
 }
 """How a level plays, and what it was measured to do with two seats, in the arena."""
