@@ -160,7 +160,7 @@ def test_bad_words_get_one_sentence(
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signals there")
 @pytest.mark.parametrize("how", ["SIGINT", "SIGKILL"])
 def test_no_process_outlives_an_arena_that_is_stopped(how: str) -> None:
-    words = "arena imhotep --seats novice,novice --matches 2 --seconds 60 --jobs 2"
+    words = "arena imhotep --seats plain,plain --matches 2 --seconds 60 --jobs 2"
     arena = subprocess.Popen(
         [sys.executable, "-m", "game", *words.split()],
         cwd=ROOT,
