@@ -54,7 +54,7 @@ def main() -> None:
     build()
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
     with TemporaryDirectory() as folder:
-        demo = "demo imhotep --seats novice,novice --seed 1 --budget 20 --size 1280x720"
+        demo = "demo imhotep --seats novice,pharaoh --seed 1 --budget 20 --size 1280x720"
         run(*demo.split(), "--out", folder)
         print(run("check", str(Path(folder, "match.twolands"))))
     files = [file for file in PROGRAM.parent.rglob("*") if file.is_file() and not file.is_symlink()]
