@@ -23,6 +23,8 @@ MEDALS: Final = 56
 """Units from the top of the table to the names."""
 HIGHEST: Final = 62
 """Units of a row where there is room enough."""
+MANY: Final = 8
+"""From more lines than these, those that brought nobody anything are left out."""
 RED: Final = palette.mix(palette.PAPYRUS_LOSS, palette.SHADOW, 0.3)
 PLACES: Final = (text("1st"), text("2nd"), text("3rd"), text("4th"))
 
@@ -36,7 +38,7 @@ class ScoreTable:
         self.scores, self.winners = result.scores, result.winners
         self._names = match.names
         self._say = language.say
-        self._lines: Sequence[ScoreLine] = match.score_sheet()
+        self._lines = _told(match.score_sheet())
         tied = len(set(self.scores)) < len(self.scores)
         self._ties: Sequence[ScoreLine] = match.tie_breaks() if tied else ()
         self._looks = looks_of(match.game).score_rows(match.setup)
@@ -139,14 +141,18 @@ class ScoreTable:
     ) -> None:
         frame = self._frame
         center = self._column(seat).centerx, row.centery
-        if ringed:
-            radius = min(frame.px(24), round(row.h * 0.46))
-            canvas.circle(center, radius, palette.LIMESTONE_NEXT)
-            canvas.circle(center, radius, palette.GOLD_DARK, width=max(1.0, 2 * frame.u))
         words = str(points).replace("-", "\u2212") if points else "\u2013"
         ink = RED if points < 0 else palette.PAPYRUS_TEXT
         role: Role = "number" if ringed else "body"
         units, ground = self._fit(24, row), palette.PAPYRUS_SECOND
+        if ringed:
+            high = min(frame.px(48), round(row.h * 0.92))
+            wide = canvas.assets.width(words, role, frame.letter(units)) + high // 2
+            ring = Rect(0, 0, max(high, wide), high)
+            ring.center = center
+            line = max(1.0, 2 * frame.u)
+            canvas.rect(ring, palette.LIMESTONE_NEXT, radius=high / 2)
+            canvas.rect(ring, palette.GOLD_DARK, radius=high / 2, width=line)
         canvas.words(words, role, units, center, ink, ground, align="center")
 
     def _paint_total(self, canvas: Canvas, top: int) -> None:
@@ -195,3 +201,10 @@ class ScoreTable:
     def _high(self, letters: float, least: float) -> int:
         """Pixels of a line with letters of so many units, at least so many units."""
         return max(self._frame.px(least), round(1.35 * self._frame.letter(letters)))
+
+
+def _told(sheet: Sequence[ScoreLine]) -> Sequence[ScoreLine]:
+    """The lines of a sheet that have something to tell."""
+    if len(sheet) <= MANY:
+        return sheet
+    return [line for line in sheet if any(line.points)]
