@@ -7,11 +7,12 @@ from pygame import Rect
 
 from game.assets import Assets
 from game.table.clip import Clip, Easing, Motion, SpriteId
+from game.table.growing import between
 from game.table.table import PieceId
 from game.tables.imhotep.choices import MarketCard, Only, Ship, SledStone, Tool
 from game.tables.imhotep.ids import Aboard, Built, Hull, InTower, OnItsWay, OnSled, Prow
 from game.tables.imhotep.levels import completes, level_of
-from game.tables.imhotep.making import Making, between
+from game.tables.imhotep.making import Making
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.sites.temple import Temple
 from game.tables.imhotep.spread import Spread

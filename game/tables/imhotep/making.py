@@ -1,36 +1,26 @@
 """A clip as it grows, piece by piece."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Final
 
 from pygame import Rect
 
-from game import palette
 from game.assets import Assets, Picture
-from game.cues import CueName
-from game.table.clip import (
-    Clip,
-    Count,
-    Cue,
-    Easing,
-    Float,
-    Motion,
-    Offset,
-    SpriteId,
-    points_heard,
-)
-from game.table.people import signed
+from game.table.clip import Count, Easing, Motion, SpriteId
+from game.table.growing import Growing, between
 from game.table.sprite import Sprite
 from game.tables.imhotep.cards import card
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.spread import Spread
 from rules.game import Seat
 
-_PASSING: int = 500
+_RISE: Final = 30
+_PASSING: Final = 500
 """Pieces that leave the table go over all others."""
 
 
 @dataclass(slots=True)
-class Making:
+class Making(Growing):
     """A clip as it grows; `u` turns units into pixels."""
 
     before: Spread
@@ -39,12 +29,6 @@ class Making:
     say: Say
     dropped: Rect | None
     """Where the viewer let go of the piece whose move this is."""
-    motions: list[Motion] = field(default_factory=list)
-    floats: list[Float] = field(default_factory=list)
-    counts: list[Count] = field(default_factory=list)
-    passing: list[Sprite] = field(default_factory=list)
-    cues: list[Cue] = field(default_factory=list)
-    rest: float = 0
 
     @property
     def u(self) -> float:
@@ -104,43 +88,11 @@ class Making:
         """Points float up from a place and are counted to the seat's score."""
         if not points:
             return
-        colour = palette.GOLD_LIGHT if points > 0 else palette.NIGHT_LOSS
-        self.floats.append(
-            Float(
-                text=signed(points),
-                at=(at.centerx, at.top),
-                colour=colour,
-                start=begin,
-                rise=30 * self.u,
-            )
-        )
+        self.float_up(points, at, _RISE * self.u, begin)
         was, now = self.before.view.score[seat], self.after.view.score[seat]
         self.counts.append(Count(number=("score", seat), was=was, now=now, start=begin))
-        self.cues += points_heard(points, begin)
-
-    def hear(self, name: CueName, at: float = 0, pitch: int = 0) -> None:
-        """A cue is heard at a moment, in milliseconds; the pitch counts from 0."""
-        self.cues.append(Cue(name=name, start=at, pitch=pitch))
 
     def card(self, kind: int, place: Rect) -> Picture:
         """A card as it is to be seen on its way."""
         frame = self.after.layout.frame
         return card(self.assets, frame, self.say, kind, place.size, "small")
-
-    def clip(self) -> Clip | None:
-        """All of it; None if there is nothing to be seen."""
-        if not (self.motions or self.floats or self.counts or self.cues):
-            return None
-        return Clip(
-            tuple(self.motions),
-            tuple(self.floats),
-            tuple(self.counts),
-            tuple(self.passing),
-            self.rest,
-            tuple(sorted(self.cues, key=lambda cue: cue.start)),
-        )
-
-
-def between(here: Rect, there: Rect) -> Offset:
-    """From the middle of one place to that of another."""
-    return there.centerx - here.centerx, there.centery - here.centery

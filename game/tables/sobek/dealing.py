@@ -6,7 +6,8 @@ from typing import Final
 from pygame import Rect
 
 from game.table.clip import EASINGS, Motion
-from game.tables.sobek.making import ARC, DEAL, Making, between
+from game.table.growing import between
+from game.tables.sobek.making import ARC, DEAL, Making
 
 _APART: Final = 60
 

@@ -6,11 +6,9 @@ from typing import Final
 
 from pygame import Rect
 
-from game import palette
 from game.assets import Assets, Picture
-from game.cues import CueName
-from game.table.clip import Clip, Count, Cue, Easing, Float, Motion, Offset, points_heard
-from game.table.people import signed
+from game.table.clip import Count, Easing, Motion
+from game.table.growing import Growing, between
 from game.table.sprite import Sprite
 from game.table.writing import Say
 from game.tables.sobek.cards import card, card_back
@@ -37,7 +35,7 @@ _RISE: Final = 30
 
 
 @dataclass(slots=True)
-class Making:
+class Making(Growing):
     """Grows between the spreads right before and right after an event."""
 
     before: Spread
@@ -48,12 +46,6 @@ class Making:
     """Where the viewer let go of the card whose move this is."""
     was: Mapping[Hashable, Sprite] = field(init=False)
     now: Mapping[Hashable, Sprite] = field(init=False)
-    motions: list[Motion] = field(default_factory=list)
-    floats: list[Float] = field(default_factory=list)
-    counts: list[Count] = field(default_factory=list)
-    passing: list[Sprite] = field(default_factory=list)
-    cues: list[Cue] = field(default_factory=list)
-    rest: float = 0
     _busy: set[Hashable] = field(default_factory=set)
 
     def __post_init__(self) -> None:
@@ -213,30 +205,15 @@ class Making:
         marker = self.was.get(Marker(seat))
         if marker is not None:
             self.come(Marker(seat), marker.rect, 600, "in-out-sine", begin=begin, arc=10)
-        colour = palette.GOLD_LIGHT if points > 0 else palette.NIGHT_LOSS
-        at = self.after.score(seat)
-        self.floats.append(
-            Float(
-                text=signed(points),
-                at=(at.centerx, at.top),
-                colour=colour,
-                start=begin,
-                rise=_RISE * self.u,
-            )
-        )
+        self.float_up(points, self.after.score(seat), _RISE * self.u, begin)
         was, now = self.before.view.score[seat], self.after.view.score[seat]
         self.count(("score", seat), was, now, begin, duration)
-        self.cues += points_heard(points, begin)
 
     def count(
         self, number: Hashable, was: int, now: int, begin: float = 0, duration: float = 0
     ) -> None:
         """A number counts up or down."""
         self.counts.append(Count(number=number, was=was, now=now, start=begin, duration=duration))
-
-    def hear(self, name: CueName, at: float = 0, pitch: int = 0) -> None:
-        """A cue is heard at a moment, in milliseconds; the pitch counts from 0."""
-        self.cues.append(Cue(name=name, start=at, pitch=pitch))
 
     def face(self, kind: int, size: tuple[int, int], back: int = ORANGE) -> Picture:
         """A card as the viewer sees it on its way."""
@@ -251,24 +228,6 @@ class Making:
         if name in sprites:
             return sprites[name].rect
         return spread.hand.newcomer if seat == spread.view.viewer else spread.stalls[seat].backs
-
-    def clip(self) -> Clip | None:
-        """All of it; None if there is nothing to be seen."""
-        if not (self.motions or self.floats or self.counts or self.cues or self.rest):
-            return None
-        return Clip(
-            tuple(self.motions),
-            tuple(self.floats),
-            tuple(self.counts),
-            tuple(self.passing),
-            self.rest,
-            tuple(sorted(self.cues, key=lambda cue: cue.start)),
-        )
-
-
-def between(here: Rect, there: Rect) -> Offset:
-    """From the middle of one place to that of another."""
-    return there.centerx - here.centerx, there.centery - here.centery
 
 
 def newest(spread: Spread, seat: Seat, kind: int, back: int = ORANGE) -> Hashable:
