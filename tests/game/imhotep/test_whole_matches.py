@@ -67,11 +67,18 @@ def put_hands_away(stage: Offscreen, table: ImhotepTable) -> None:
     table._notes.away()
 
 
+def caught_up(scene: MatchScene) -> bool:
+    """Whether the table was shown all that happened in the match."""
+    return bool(scene.table.spread.view == scene.match.view(scene.viewer))
+
+
 def looks_like_the_view(stage: Offscreen, scene: MatchScene) -> None:
     """The table, whatever has happened to it, shows what a new one would."""
     table = scene.table
     assert isinstance(table, ImhotepTable)
     put_hands_away(stage, table)
+    # Opponents alone never stop, so a move may just be under way at any moment.
+    assert stage.wait(lambda: not scene._timeline.moving and caught_up(scene))
     table.offer(table._moves, table._half_made)
     thinking = table._thinking
     table.think(None)
