@@ -1,6 +1,5 @@
 """Hands at the real scene: whole decisions by mouse or by keys, the way a person makes them."""
 
-from collections import deque
 from random import Random
 from typing import Any
 
@@ -10,13 +9,13 @@ from pygame import Rect
 from game.offscreen import Offscreen
 from game.scenes.curtain import Curtain
 from game.scenes.match import MatchScene
-from game.table.gesture import STEPS, nearest
 from game.tables.imhotep.choices import Answer
 from game.tables.imhotep.order import OrderStone, OrderTurn, UnloadingOrder
 from game.tables.imhotep.reach import home
 from game.tables.imhotep.table import ImhotepTable
 from rules.imhotep import GAME
 from rules.imhotep.moves import Move
+from tests.game.arrows import arrows
 
 RARER_FIRST = ("lever", "hammer", "sail", "chisel")
 WISHES = ("play", *(f"{verb} {tool}" for verb in ("pick", "keep") for tool in RARER_FIRST))
@@ -185,17 +184,6 @@ class ByKeys(Player):
     def walk(self, goal: Any) -> list[int]:
         """Arrow keys that lead from the chosen zone to another."""
         gesture = self.table.hands.gesture
-        targets = {zone: gesture.zones[zone] for zone in gesture.targets}
-        if gesture.zone not in targets:
+        if gesture.zone not in gesture.targets:
             self.keys(pygame.K_RIGHT)
-        queue, seen = deque([(gesture.zone, list[int]())]), {gesture.zone}
-        while queue:
-            zone, keys = queue.popleft()
-            if zone == goal:
-                return keys
-            for key, step in STEPS.items():
-                other = nearest(targets[zone], targets, step)
-                if other is not None and other not in seen:
-                    seen.add(other)
-                    queue.append((other, [*keys, key]))
-        raise AssertionError(f"no arrows lead to {goal}")
+        return arrows(gesture, goal)

@@ -1,11 +1,10 @@
 """Clips lead from what was to be seen to the true picture, whatever happens meanwhile."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 import pytest
-from pygame import Surface
 
 from game.table.clip import HOME, Clip
 from game.table.table import Play
@@ -13,45 +12,25 @@ from game.tables.imhotep import clips
 from game.tables.imhotep.choices import SledStone, choices
 from game.tables.imhotep.ids import InMarket
 from game.tables.imhotep.spread import Spread
-from rules.game import CHANCE, NOBODY
 from rules.imhotep import GAME
 from rules.imhotep import events as ev
+from tests.game import seen
 from tests.game.imhotep.positions import match, random_setup
 from tests.game.imhotep.sitting import Sitting
+from tests.game.seen import pixels
 
 SIZES = ((1024, 640), (1280, 720), (1280, 800), (1600, 900), (2560, 1080))
+
+
+def tool_first(moves: Sequence[Any], rng: Random) -> Any:
+    """A random move; one that plays a tool wherever one can be played."""
+    return rng.choice([m for m in moves if GAME.move_to_text(m).startswith("play")] or moves)
 
 
 def told(seats: int, seed: int, viewer: int) -> Iterator[tuple[Any, Any]]:
     """Every event of a random match as a seat saw it, with its view right after it."""
     rng = Random(seed)
-    setup = random_setup(seats, rng)
-    state = GAME.start(setup)
-    memory = GAME.memory(setup, viewer)
-    seen: list[tuple[Any, Any]] = [(None, GAME.view(state, memory, viewer))]
-
-    def tell(event: Any) -> None:
-        GAME.remember(memory, event.seen_by(viewer))
-        seen.append((event.seen_by(viewer), GAME.view(state, memory, viewer)))
-
-    while state.to_move != NOBODY:
-        if state.to_move == CHANCE:
-            GAME.apply(state, GAME.chance(state, rng), tell)
-        else:
-            moves = GAME.legal_moves(state)
-            tools = [m for m in moves if GAME.move_to_text(m).startswith("play")]
-            GAME.apply(state, rng.choice(tools or moves), tell)
-        yield from seen
-        seen.clear()
-
-
-def picture(sitting: Sitting) -> bytes:
-    """All pixels of the window."""
-    screen = Surface((sitting.frame.width, sitting.frame.height))
-    sitting.paint()
-    sitting.canvas.forget()
-    sitting.canvas.present(screen)
-    return bytes(screen.get_buffer())
+    return seen.told(GAME, random_setup(seats, rng), viewer, rng, tool_first)
 
 
 def spread(sitting: Sitting) -> Spread:
@@ -138,9 +117,9 @@ def test_a_finished_clip_leaves_the_same_picture_as_a_cut() -> None:
         sitting.timeline.finish_all()
         if number % 60 == 0:
             sitting.table.chronicle.last.clear()
-            after_clip = picture(sitting)
+            after_clip = pixels(sitting)
             sitting.table.show(view)
-            assert picture(sitting) == after_clip
+            assert pixels(sitting) == after_clip
 
 
 def test_a_ship_sails_with_all_that_is_on_it() -> None:

@@ -1,13 +1,11 @@
 """Whole matches by mouse alone and by keys alone: every legal move can be made."""
 
-from collections import deque
 from random import Random
 from typing import Any
 
 import pygame
 import pytest
 
-from game.table.gesture import STEPS, nearest
 from game.table.table import Commit, Play, TakeUp
 from game.table.telling import find
 from game.tables.imhotep.choices import Answer, SledStone, choices, order_moves
@@ -18,6 +16,7 @@ from rules.imhotep import GAME
 from rules.imhotep import state as st
 from rules.imhotep.moves import Move
 from rules.imhotep.state import State
+from tests.game.arrows import arrows
 from tests.game.imhotep.positions import random_setup
 from tests.game.imhotep.sitting import Sitting
 
@@ -51,23 +50,6 @@ def by_mouse(state: State, sitting: Sitting, move: Move, rng: Random) -> Any:
     return sitting.click(end)
 
 
-def walk(sitting: Sitting, goal: Any) -> list[int]:
-    """Arrow keys that lead from the zone in focus to another."""
-    gesture = sitting.gesture
-    targets = {zone: gesture.zones[zone] for zone in gesture.targets}
-    queue, seen = deque([(gesture.zone, [])]), {gesture.zone}
-    while queue:
-        zone, keys = queue.popleft()
-        if zone == goal:
-            return keys
-        for key, step in STEPS.items():
-            other = nearest(targets[zone], targets, step)
-            if other is not None and other not in seen:
-                seen.add(other)
-                queue.append((other, [*keys, key]))
-    raise AssertionError(f"no arrows lead to {goal}")
-
-
 def focus(sitting: Sitting, spot: Any) -> None:
     """Presses Tab until something is in focus."""
     for _ in range(60):
@@ -87,7 +69,7 @@ def by_keys(state: State, sitting: Sitting, move: Move, rng: Random) -> Any:
         return sitting.key(pygame.K_RETURN)
     focus(sitting, sitting.home(piece))
     assert sitting.key(pygame.K_RETURN) is None
-    for key in walk(sitting, zone):
+    for key in arrows(sitting.gesture, zone):
         sitting.paint()
         assert sitting.key(key) is None
     return sitting.key(pygame.K_RETURN)
@@ -121,7 +103,7 @@ def key_order(sitting: Sitting, piece: Any, zone: Any) -> None:
     before = list(sitting.table.overlay.order)
     focus(sitting, sitting.gesture.pieces[piece])
     sitting.key(pygame.K_RETURN)
-    for key in walk(sitting, zone):
+    for key in arrows(sitting.gesture, zone):
         sitting.key(key)
     sitting.key(pygame.K_RETURN)
     assert sitting.table.overlay.order.index(before[piece.turn]) == zone.turn

@@ -5,7 +5,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from pygame import Surface
 
 from game.table.clip import HOME, Clip
 from game.table.timeline import Speed
@@ -13,10 +12,11 @@ from game.tables.sobek import making
 from game.tables.sobek.ids import InHand, InRow, Jar
 from game.tables.sobek.round_clips import OpenedJar
 from game.tables.sobek.spread import Spread
-from rules.game import CHANCE, NOBODY
 from rules.sobek import GAME
 from rules.sobek import events as ev
-from tests.game.sobek.positions import any_move, random_setup, started
+from tests.game import seen
+from tests.game.seen import pixels
+from tests.game.sobek.positions import any_move, random_setup
 from tests.game.sobek.sitting import Sitting
 
 SIZES = ((1024, 640), (1280, 720), (1280, 800), (1600, 900), (2560, 1080))
@@ -25,29 +25,7 @@ SIZES = ((1024, 640), (1280, 720), (1280, 800), (1600, 900), (2560, 1080))
 def told(seats: int, seed: int, viewer: int) -> Iterator[tuple[Any, Any]]:
     """Every event of a random match as a seat saw it, with its view right after it."""
     rng = Random(seed)
-    state, memories = started(random_setup(seats, rng))
-    memory = memories[viewer]
-    seen: list[tuple[Any, Any]] = [(None, GAME.view(state, memory, viewer))]
-
-    def tell(event: Any) -> None:
-        GAME.remember(memory, event.seen_by(viewer))
-        seen.append((event.seen_by(viewer), GAME.view(state, memory, viewer)))
-
-    while state.to_move != NOBODY:
-        chance = state.to_move == CHANCE
-        move = GAME.chance(state, rng) if chance else any_move(GAME.legal_moves(state), rng)
-        GAME.apply(state, move, tell)
-        yield from seen
-        seen.clear()
-
-
-def picture(sitting: Sitting) -> bytes:
-    """All pixels of the window."""
-    screen = Surface((sitting.frame.width, sitting.frame.height))
-    sitting.paint()
-    sitting.canvas.forget()
-    sitting.canvas.present(screen)
-    return bytes(screen.get_buffer())
+    return seen.told(GAME, random_setup(seats, rng), viewer, rng, any_move)
 
 
 def spread(sitting: Sitting) -> Spread:
@@ -145,9 +123,9 @@ def test_a_finished_clip_leaves_the_same_picture_as_a_cut() -> None:
         sitting.timeline.finish_all()
         if number % 60 == 0:
             sitting.table.history.last.clear()
-            after_clip = picture(sitting)
+            after_clip = pixels(sitting)
             sitting.table.show(view)
-            assert picture(sitting) == after_clip
+            assert pixels(sitting) == after_clip
 
 
 def test_a_taken_card_comes_from_the_row_and_the_skipped_ones_fall_into_the_jar() -> None:

@@ -1,6 +1,5 @@
 """Whole matches at the table, by mouse and by keys alone."""
 
-from collections import deque
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -8,7 +7,6 @@ from typing import Any
 import pygame
 import pytest
 
-from game.table.gesture import STEPS, nearest
 from game.table.table import Ask, HalfMade, TakeUp
 from game.tables.sobek.choices import Add, Answer, Only, OwnSet, means
 from game.tables.sobek.ids import InHand
@@ -19,6 +17,7 @@ from rules.sobek import state as st
 from rules.sobek.moves import FIRST, VERB, Move
 from rules.sobek.pieces import AMULET, NO_TYPE
 from rules.sobek.state import State
+from tests.game.arrows import arrows
 from tests.game.sobek.positions import any_move, play, random_setup, started
 from tests.game.sobek.sitting import Sitting, moves_of, seated
 
@@ -104,29 +103,12 @@ def focus(sitting: Sitting, rect: Any) -> None:
     raise AssertionError(f"Tab does not lead to {rect}")
 
 
-def walk(sitting: Sitting, goal: Any) -> list[int]:
-    """Arrow keys that lead from the zone in focus to another."""
-    gesture = sitting.gesture
-    targets = {zone: gesture.zones[zone] for zone in gesture.targets}
-    queue, seen = deque([(gesture.zone, list[int]())]), {gesture.zone}
-    while queue:
-        zone, keys = queue.popleft()
-        if zone == goal:
-            return keys
-        for key, step in STEPS.items():
-            other = nearest(targets[zone], targets, step)
-            if other is not None and other not in seen:
-                seen.add(other)
-                queue.append((other, [*keys, key]))
-    raise AssertionError(f"no arrows lead to {goal}")
-
-
 def put_by_keys(sitting: Sitting, piece: Any, zone: Any) -> Ask | None:
     focus(sitting, sitting.home(piece))
     ask = sitting.key(pygame.K_RETURN)
     if ask is not None or not sitting.gesture.in_hand:
         return ask
-    for key in walk(sitting, zone):
+    for key in arrows(sitting.gesture, zone):
         assert sitting.key(key) is None
     sitting.paint()
     return sitting.key(pygame.K_RETURN)
