@@ -126,7 +126,7 @@ class SeatRow:
             Line(self._language.say(line), "body", 18, palette.NIGHT_QUIET)
             for line in LEVEL_LINES[word]
         ]
-        two_lines(canvas, self._lines, plays, beats, ground, frame.px(644))
+        two_lines(canvas, self._lines, plays, beats, ground, frame.px(644), frame.px(50))
         level = LEVELS.index(word)
         middle = self._remove.rect.centerx
         size, step = frame.px(8), frame.px(20)

@@ -19,6 +19,7 @@ from game.table.canvas import Canvas
 from game.table.controls import Button, Control
 from game.table.looks import Looks
 from game.table.toast import Toast
+from game.table.writing import fitting, write, write_lines
 from game.tables import looks_of
 from rules.catalogue import GAMES
 from rules.game import AnyGame, Text, text
@@ -226,35 +227,37 @@ class _Panel:
         canvas.words(
             say(self._game.title).upper(),
             "display",
-            56,
+            fitting(frame, 56, frame.px(64)),
             (left, rect.top + frame.px(58)),
             palette.NIGHT_TITLE,
             palette.NIGHT_LIGHT,
             width=width,
             spacing=2,
         )
-        below = rect.top + max(frame.px(92), frame.px(58) + round(0.6 * frame.letter(56)))
-        canvas.words(
+        write_lines(
+            canvas,
             say(self._looks.promise),
             "body",
             22,
-            Rect(left, below, width, frame.px(66)),
+            Rect(left, rect.top + frame.px(90), width, frame.px(72)),
             palette.NIGHT_TEXT,
             palette.NIGHT_LIGHT,
-            lines=2,
             valign="middle",
         )
         middle = rect.top + frame.px(188)
         size = frame.px(30)
         canvas.icon("three-friends", (emblem.left + size // 2, middle), size, palette.NIGHT_QUIET)
-        canvas.words(
+        line = Rect(emblem.left + size + frame.px(12), 0, 0, frame.px(36))
+        line.w, line.centery = rect.right - frame.px(24) - line.left, middle
+        write(
+            canvas,
             say(self._looks.length),
             "body",
             20,
-            (emblem.left + size + frame.px(12), middle),
+            line,
             palette.NIGHT_QUIET,
             palette.NIGHT,
-            width=rect.right - frame.px(24) - emblem.left - size - frame.px(12),
+            align="left",
         )
 
     def _set_up(self) -> None:

@@ -42,6 +42,7 @@ class Button(Control):
         self.icon = icon
         self.sub = sub
         self.units = units
+        self._double = True
         self.lit = False
         """Shown as under the pointer, such as for the choice that stands now."""
 
@@ -53,8 +54,15 @@ class Button(Control):
 
     @property
     def explains(self) -> tuple[str, tuple[str, ...]] | None:
-        """Like every control's; an icon alone always has its name explained."""
-        return super().explains or (None if self.label else (self.name, ()))
+        """Like every control's; an icon alone always has its name explained.
+
+        So is a second line for which there is no room.
+        """
+        told = super().explains or ((self.name, ()) if not self.label else None)
+        if not self.sub or self._double:
+            return told
+        title, lines = told or (self.name, ())
+        return title, (*lines, self.sub)
 
     @property
     def state(self) -> State:
@@ -75,7 +83,7 @@ class Button(Control):
         colours = BUTTONS["disabled" if state == "disabled" else self.kind]
         above, below = frame.letter(self.units), frame.letter(self._small)
         gap = round(0.12 * above)
-        double = bool(self.sub) and above + gap + below <= 0.9 * rect.h
+        self._double = double = bool(self.sub) and above + gap + below <= 0.9 * rect.h
         size = round(rect.h * (0.62 if double else 0.58))
         if not self.label:
             if self.icon:

@@ -257,6 +257,10 @@ class Canvas:
                 return item
         return None
 
+    def cut_words_in(self, rect: Rect) -> list[TextItem]:
+        """All words that had to be cut and lie in a rectangle, in the order they were painted."""
+        return [item for item in self.texts if item.clipped and rect.contains(item.rect)]
+
     # Showing
 
     def resize(self, frame: Frame) -> None:

@@ -15,6 +15,8 @@ class Control:
 
     radius: float = 12
     """How round its corners are, in units."""
+    holds_others = False
+    """Whether words that lie in its rectangle are not its own."""
 
     def __init__(self, name: str, *, tip: str = "", region: str = "") -> None:
         self.rect = Rect(0, 0, 0, 0)

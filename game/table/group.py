@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, TextItem
 from game.table.control import Control
 from game.table.focus import Focusable, FocusRing
-from game.table.tooltip import Tooltip
+from game.table.tooltip import Tooltip, whole
 
 
 class Controls:
@@ -15,10 +15,14 @@ class Controls:
 
     A scene feeds it every event, lets it tick while on top, and paints it after its own ground.
     `offer` sets the controls; other things to focus, such as pieces of a table, go in `others`.
+    Unless `alone`, something else explains what lies beside the controls.
     """
 
-    def __init__(self, controls: Sequence[Control] = ()) -> None:
+    def __init__(self, controls: Sequence[Control] = (), *, alone: bool = True) -> None:
         self.ring = FocusRing()
+        self.pointed: Control | None = None
+        """The control under the pointer."""
+        self._alone = alone
         self.tooltip = Tooltip()
         self._controls: Sequence[Control] = ()
         self._canvas: Canvas | None = None
@@ -75,9 +79,13 @@ class Controls:
 
     def paint(self, canvas: Canvas) -> None:
         """Puts controls, focus ring and tooltip on the canvas."""
-        self._canvas = canvas
         for control in self._controls:
             control.paint(canvas)
+        self.paint_over(canvas)
+
+    def paint_over(self, canvas: Canvas) -> None:
+        """Puts focus ring and tooltip on the canvas, after the controls."""
+        self._canvas = canvas
         self.ring.paint(canvas)
         self.tooltip.paint(canvas)
 
@@ -87,7 +95,8 @@ class Controls:
     def _point(self, event: pygame.event.Event) -> None:
         if event.type == pygame.MOUSEMOTION:
             under = [c for c in self._controls if c.rect.collidepoint(event.pos)]
-            self._explain(under[-1] if under else None, event.pos)
+            self.pointed = under[-1] if under else None
+            self._explain(self.pointed, event.pos)
         elif event.type == pygame.KEYDOWN:
             current = self.ring.current if self.ring.shown else None
             self._explain(current if isinstance(current, Control) else None, None)
@@ -95,13 +104,26 @@ class Controls:
             self.tooltip.away()
 
     def _explain(self, control: Control | None, point: tuple[int, int] | None) -> None:
-        """By what a control says of itself, else by the whole of words cut at the pointer."""
-        cut = self._canvas.cut_words_at(point) if self._canvas and point else None
+        """What a control says of itself, and the whole of words that are cut on it.
+
+        Beside the controls, the whole of words cut at the pointer.
+        """
         self._explained = control
-        if control is not None and control.explains:
-            title, lines = control.explains
-            self.tooltip.point(control.rect, title, lines, at_once=point is None)
-        elif cut is not None:
-            self.tooltip.point(cut.rect, cut.text)
+        cut = self._cut(control, point)
+        told = (control.explains if control else None) or ("", ())
+        title, lines = whole(*told, cut)
+        of = control.rect if control else None
+        if cut and (control is None or control.holds_others):
+            of = cut[0].rect
+        if of is not None and title:
+            self.tooltip.point(of, title, lines, at_once=point is None)
         else:
             self.tooltip.away()
+
+    def _cut(self, control: Control | None, point: tuple[int, int] | None) -> Sequence[TextItem]:
+        if self._canvas is None or (control is None and not self._alone):
+            return ()
+        if control is not None and not control.holds_others:
+            return self._canvas.cut_words_in(control.rect)
+        found = self._canvas.cut_words_at(point) if point else None
+        return (found,) if found else ()

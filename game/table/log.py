@@ -31,6 +31,8 @@ class Log(Control):
     With `then` a magnifier stands in its head: a click on the log, or Enter, calls it.
     """
 
+    holds_others = True
+
     def __init__(
         self, title: str, then: Callable[[], None] | None = None, *, region: str = ""
     ) -> None:

@@ -1,14 +1,15 @@
 """The tooltip of a table: what the pointer rests on, unless something is in hand."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple, TypeAlias
 
 import pygame
 from pygame import Rect
 
-from game.table.canvas import Canvas, Point
-from game.table.focus import FocusRing, Spot
-from game.table.tooltip import Tooltip
+from game.table.canvas import Canvas, Point, TextItem
+from game.table.focus import Spot
+from game.table.group import Controls
+from game.table.tooltip import Tooltip, whole
 from game.table.writing import Say
 from rules.game import Text
 
@@ -39,38 +40,48 @@ class Notes:
         self,
         event: pygame.event.Event,
         find: Find,
-        ring: FocusRing,
+        controls: Controls,
         *,
         busy: bool,
         sheet: Rect | None,
     ) -> None:
-        """What lies under the pointer, or in focus; not while hands are busy or under a sheet."""
+        """What lies under the pointer, or in focus; not while hands are busy or under a sheet.
+
+        Words that are cut are always told whole; controls explain themselves.
+        """
+        ring = controls.ring
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self._tooltip.away()
-        if event.type == pygame.KEYDOWN and ring.shown and not busy and sheet is None:
-            note = find(ring.current.rect.center) if isinstance(ring.current, Spot) else None
-            if note is not None:
-                self._show(note, at_once=True)
+        spot = ring.current if ring.shown and not busy and sheet is None else None
+        if event.type == pygame.KEYDOWN and isinstance(spot, Spot):
+            self._focus(spot, find(spot.rect.center))
         if event.type == pygame.MOUSEMOTION:
             hidden = busy or (sheet is not None and sheet.collidepoint(event.pos))
-            self._point(event.pos, None if hidden else find(event.pos), busy=busy)
+            if controls.pointed is not None:
+                self._tooltip.away()
+            else:
+                self._point(event.pos, None if hidden else find(event.pos))
 
     def away(self) -> None:
         """Explains nothing."""
         self._tooltip.away()
 
-    def _point(self, point: Point, note: Note | None, *, busy: bool) -> None:
-        cut = self._canvas.cut_words_at(point) if self._canvas and not busy else None
-        if note is not None:
-            self._show(note)
-        elif cut is not None:
-            self._tooltip.point(cut.rect, cut.text)
+    def _point(self, point: Point, note: Note | None) -> None:
+        cut = self._canvas.cut_words_at(point) if self._canvas else None
+        self._show(note, [cut] if cut else [])
+
+    def _focus(self, spot: Spot, note: Note | None) -> None:
+        cut = self._canvas.cut_words_in(spot.rect) if self._canvas else []
+        self._show(note, cut, at_once=True)
+
+    def _show(self, note: Note | None, cut: Sequence[TextItem], *, at_once: bool = False) -> None:
+        title = self._say(note.title) if note else ""
+        title, lines = whole(title, [self._say(line) for line in note.lines] if note else [], cut)
+        of = note.of if note else cut[0].rect if cut else None
+        if of is not None:
+            self._tooltip.point(of, title, lines, at_once=at_once)
         else:
             self._tooltip.away()
-
-    def _show(self, note: Note, *, at_once: bool = False) -> None:
-        lines = [self._say(line) for line in note.lines]
-        self._tooltip.point(note.of, self._say(note.title), lines, at_once=at_once)
 
     def tick(self, seconds: float) -> bool:
         """Lets time pass; whether the picture changes."""

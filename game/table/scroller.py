@@ -22,6 +22,7 @@ class Scroller(Control):
     """
 
     radius = 8
+    holds_others = True
 
     def __init__(
         self,

@@ -7,7 +7,7 @@ from pygame import Rect, transform
 
 from game import palette
 from game.assets import Picture
-from game.table.canvas import Canvas, Layer
+from game.table.canvas import Canvas, Layer, TextItem
 from game.table.drawing import Drawing
 from game.table.words import wrap
 
@@ -73,6 +73,13 @@ class Tooltip:
             return
         alpha = round(255 * min(1.0, (self._age - _WAIT) / _FADE))
         note(canvas, self._of, self._title, self._lines, alpha, self._side)
+
+
+def whole(title: str, lines: Sequence[str], cut: Sequence[TextItem]) -> tuple[str, tuple[str, ...]]:
+    """A title and lines that also tell all of words that had to be cut."""
+    untold = [item.text for item in cut if item.text not in (title, *lines)]
+    said = (*dict.fromkeys(untold), *lines)
+    return (title, said) if title or not said else (said[0], said[1:])
 
 
 def note(

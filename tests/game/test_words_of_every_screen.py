@@ -10,7 +10,7 @@ from game.gallery import gallery
 from game.offscreen import Offscreen
 from game.table.canvas import Canvas, TextItem
 from game.table.frame import Frame
-from tests.game.imhotep.sitting import faults
+from tests.game.legible import faults
 
 SIZES: Final = ((1280, 720), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160))
 TEXT: Final = (1.0, 1.3)

@@ -89,7 +89,7 @@ class Actions:
         own = tuple(kind for kind in TOOLS if view.cards[view.viewer * KINDS + kind])
         lines = (get_line(view), place_line(view), sail_line(view), tool_line(own))
         for button, verb, line in zip(self._acts, _VERBS, lines, strict=True):
-            button.sub = self._say(line)
+            button.sub, button.tip = self._say(line), ""
             button.reason = self._reason(view, choices, verb, own)
 
     def _reason(self, view: View, choices: Choices, verb: int, own: Sequence[int]) -> str:
@@ -117,8 +117,8 @@ class Actions:
         chosen = _verb_of(piece)
         for button, verb in zip(self._acts, _VERBS, strict=True):
             button.kind = "primary" if verb == chosen else "second"
-            if not sub_lines:
-                button.sub = ""
+            if not sub_lines and button.sub:
+                button.tip, button.sub = button.sub, ""
 
 
 def _example(view: View, verb: int, own: Sequence[int]) -> Move:

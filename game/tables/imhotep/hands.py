@@ -41,7 +41,7 @@ class Hands:
 
     def __init__(self, say: Say, go_home: Return, look: Callable[[Subject], None]) -> None:
         self.gesture = Gesture()
-        self.controls = Controls()
+        self.controls = Controls(alone=False)
         self.wishes: deque[Ask] = deque()
         self.dropped: tuple[PieceId, Rect] | None = None
         """The piece that was last put somewhere, and where it was let go."""

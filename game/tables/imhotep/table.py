@@ -180,8 +180,8 @@ class ImhotepTable:
         self.hands.handle(event)
         if self.spread is not None:
             sheet = self.overlay.plot.rect if self.overlay else None
-            busy, ring = self.hands.gesture.in_hand, self.hands.controls.ring
-            self._notes.follow(event, self.spread, ring, busy=busy, sheet=sheet)
+            busy, controls = self.hands.gesture.in_hand, self.hands.controls
+            self._notes.follow(event, self.spread, controls, busy=busy, sheet=sheet)
         return self.hands.wishes.popleft() if self.hands.wishes else None
 
     def tick(self, seconds: float) -> bool:
@@ -220,8 +220,7 @@ class ImhotepTable:
             return
         if isinstance(held.piece, SledStone) and isinstance(held.zone, ShipPlace):
             self._notes.paint_load(canvas, spread, held.zone.ship)
-        self.hands.controls.ring.paint(canvas)
-        self.hands.controls.tooltip.paint(canvas)
+        self.hands.controls.paint_over(canvas)
         self._notes.paint(canvas)
 
     def _see(self, view: View, dropped: PieceId | None) -> None:

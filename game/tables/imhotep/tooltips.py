@@ -1,11 +1,14 @@
 """The tooltip of the table: what the pointer or the focus rests on, unless something is in hand."""
 
+from collections.abc import Sequence
+
 import pygame
 from pygame import Rect
 
-from game.table.canvas import Canvas
-from game.table.focus import FocusRing, Spot
-from game.table.tooltip import Tooltip, note
+from game.table.canvas import Canvas, TextItem
+from game.table.focus import Spot
+from game.table.group import Controls
+from game.table.tooltip import Tooltip, note, whole
 from game.tables.imhotep.note import Note
 from game.tables.imhotep.notes import note_at, notes, ship_note
 from game.tables.imhotep.sites.site import Say
@@ -24,21 +27,27 @@ class Notes:
         self,
         event: pygame.event.Event,
         spread: Spread,
-        ring: FocusRing,
+        controls: Controls,
         *,
         busy: bool,
         sheet: Rect | None,
     ) -> None:
-        """Follows pointer and focus; under a sheet nothing is explained."""
+        """Follows pointer and focus; under a sheet nothing is explained.
+
+        Words that are cut are always told whole; controls explain themselves.
+        """
+        ring = controls.ring
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self._tooltip.away()
-        if event.type == pygame.KEYDOWN and ring.shown and not busy and sheet is None:
-            told = note_of(spread, ring.current)
-            if told is not None:
-                self._show(told, at_once=True)
+        spot = ring.current if ring.shown and not busy and sheet is None else None
+        if event.type == pygame.KEYDOWN and isinstance(spot, Spot):
+            self._focus(spot, note_of(spread, spot))
         if event.type == pygame.MOUSEMOTION:
             hidden = busy or (sheet is not None and sheet.collidepoint(event.pos))
-            self._point(event.pos, None if hidden else note_at(spread, event.pos), busy=busy)
+            if controls.pointed is not None:
+                self._tooltip.away()
+            else:
+                self._point(event.pos, None if hidden else note_at(spread, event.pos))
 
     def away(self) -> None:
         """Explains nothing."""
@@ -59,24 +68,27 @@ class Notes:
         lines = [self._say(line) for line in told.lines]
         note(canvas, told.of, self._say(told.title), lines, side=told.side)
 
-    def _point(self, point: tuple[int, int], told: Note | None, *, busy: bool) -> None:
-        cut = self._canvas.cut_words_at(point) if self._canvas and not busy else None
-        if told is not None:
-            self._show(told)
-        elif cut is not None:
-            self._tooltip.point(cut.rect, cut.text)
-        else:
+    def _point(self, point: tuple[int, int], told: Note | None) -> None:
+        cut = self._canvas.cut_words_at(point) if self._canvas else None
+        self._show(told, [cut] if cut else [])
+
+    def _focus(self, spot: Spot, told: Note | None) -> None:
+        cut = self._canvas.cut_words_in(spot.rect) if self._canvas else []
+        self._show(told, cut, at_once=True)
+
+    def _show(self, told: Note | None, cut: Sequence[TextItem], *, at_once: bool = False) -> None:
+        title = self._say(told.title) if told else ""
+        title, lines = whole(title, [self._say(line) for line in told.lines] if told else [], cut)
+        of = told.of if told else cut[0].rect if cut else None
+        if of is None:
             self._tooltip.away()
+            return
+        side = told.side if told else "above"
+        self._tooltip.point(of, title, lines, at_once=at_once, side=side)
 
-    def _show(self, told: Note, *, at_once: bool = False) -> None:
-        title, lines = self._say(told.title), [self._say(line) for line in told.lines]
-        self._tooltip.point(told.of, title, lines, at_once=at_once, side=told.side)
 
-
-def note_of(spread: Spread, item: object) -> Note | None:
+def note_of(spread: Spread, item: Spot) -> Note | None:
     """What is explained of a thing in focus, beside the whole of it."""
-    if not isinstance(item, Spot):
-        return None
     if item.about is None:
         return note_at(spread, item.rect.center)
     about = (told for told in notes(spread) if told.about == item.about)

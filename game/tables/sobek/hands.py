@@ -39,7 +39,7 @@ class Hands:
         """`refused` says why a piece cannot be taken up, or not put on a zone; `only_place` where
         it goes at one click; `escape` puts away what Esc is for, if there is anything."""
         self.gesture = Gesture()
-        self.controls = Controls()
+        self.controls = Controls(alone=False)
         self.wishes: deque[Ask] = deque()
         self.dropped: tuple[PieceId, Rect] | None = None
         """The piece that was last dragged somewhere, and where it was let go."""

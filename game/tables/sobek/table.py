@@ -182,7 +182,7 @@ class SobekTable:
             self._notes.follow(
                 event,
                 self._note_at,
-                self.hands.controls.ring,
+                self.hands.controls,
                 busy=self.hands.gesture.in_hand,
                 sheet=sheet.plot.rect if sheet else None,
             )
@@ -233,8 +233,7 @@ class SobekTable:
         if self.lens.open:
             self.lens.paint(canvas)
             return
-        self.hands.controls.ring.paint(canvas)
-        self.hands.controls.tooltip.paint(canvas)
+        self.hands.controls.paint_over(canvas)
         self._notes.paint(canvas)
 
     def _see(self, view: View) -> None:

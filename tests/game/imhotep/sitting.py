@@ -9,7 +9,6 @@ from pygame import Rect
 
 from game.assets import Assets
 from game.language import Language
-from game.palette import contrast
 from game.table.button import Button
 from game.table.canvas import Canvas, TextItem
 from game.table.focus import FocusRing
@@ -26,8 +25,6 @@ from rules.imhotep.view import Memory, View
 
 NAMES = ("Nadia", "Senbi", "Merit", "Khui")
 NOTES = ("", "pharaoh", "overseer", "novice")
-SMALLEST = 12
-LEAST_CONTRAST = 4.5
 
 _ASSETS: list[Assets] = []
 
@@ -157,21 +154,3 @@ class Sitting:
 
 def _nothing() -> None:
     """Commands of the scene do nothing here."""
-
-
-def faults(texts: Sequence[TextItem]) -> list[str]:
-    """Words that are cut, too small, too pale, or that lie over others."""
-    found = []
-    for item in texts:
-        if item.clipped:
-            found.append(f"cut: {item.text!r}")
-        if item.px < SMALLEST:
-            found.append(f"small: {item.text!r} {item.px}")
-        if contrast(item.colour, item.ground) < LEAST_CONTRAST:
-            found.append(f"pale: {item.text!r} {contrast(item.colour, item.ground):.1f}")
-    for n, one in enumerate(texts):
-        for other in texts[n + 1 :]:
-            same = (one.scene, one.layer) == (other.scene, other.layer)
-            if same and one.rect.inflate(-2, -4).colliderect(other.rect):
-                found.append(f"over: {one.text!r} {other.text!r}")
-    return found

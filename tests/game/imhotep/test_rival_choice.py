@@ -18,8 +18,9 @@ from rules.imhotep import state as st
 from rules.imhotep.moves import VERB, Move
 from rules.imhotep.pieces import SITE_WORDS
 from rules.imhotep.view import View
-from tests.game.imhotep.sitting import Sitting, faults
+from tests.game.imhotep.sitting import Sitting
 from tests.game.imhotep.test_clips import told
+from tests.game.legible import faults
 
 _CHOOSING = (mv.V_PICK, mv.V_PICK_PAIR, mv.V_KEEP, mv.V_BUILD, mv.V_STONES, mv.V_POINT)
 

@@ -11,7 +11,8 @@ from rules.imhotep import GAME
 from rules.imhotep import state as st
 from rules.imhotep.pieces import SITE_WORDS
 from tests.game.imhotep.positions import match, random_setup
-from tests.game.imhotep.sitting import Sitting, faults
+from tests.game.imhotep.sitting import Sitting
+from tests.game.legible import faults
 
 SIZES = ((1024, 640), (1280, 720), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160))
 SCALES = (0.75, 1.0, 1.3, 2.0)

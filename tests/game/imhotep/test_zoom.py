@@ -19,8 +19,9 @@ from rules.imhotep.pieces import BURIAL, KINDS, OBELISKS, PYRAMIDS, SHIPS, SITES
 from rules.imhotep.state import State
 from rules.imhotep.view import View
 from tests.game.imhotep.positions import match, random_setup
-from tests.game.imhotep.sitting import Sitting, faults
+from tests.game.imhotep.sitting import Sitting
 from tests.game.imhotep.test_hands import position, seated, words
+from tests.game.legible import faults
 
 
 def subjects(seats: int) -> list[Subject]:

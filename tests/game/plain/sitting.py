@@ -8,7 +8,6 @@ import pygame
 
 from game.assets import Assets
 from game.language import Language
-from game.palette import contrast
 from game.table.button import Button
 from game.table.canvas import Canvas, TextItem
 from game.table.frame import Frame
@@ -160,25 +159,6 @@ def told(game: AnyGame, seats: int, seed: int, viewer: int) -> Iterator[tuple[An
         game.apply(state, move, tell)
         yield from seen
         seen.clear()
-
-
-def faults(texts: list[TextItem], whole: pygame.Rect) -> list[str]:
-    """Words that are cut, too small, too pale, outside, or that lie over others."""
-    found = []
-    for item in texts:
-        if item.clipped:
-            found.append(f"cut: {item.text!r}")
-        if item.px < 12:
-            found.append(f"small: {item.text!r} {item.px}")
-        if contrast(item.colour, item.ground) < 4.5:
-            found.append(f"pale: {item.text!r} {contrast(item.colour, item.ground):.1f}")
-        if not whole.contains(item.rect):
-            found.append(f"outside: {item.text!r}")
-    for n, one in enumerate(texts):
-        for other in texts[n + 1 :]:
-            if one.layer == other.layer and min(one.rect.clip(other.rect).size) > 2:
-                found.append(f"over: {one.text!r} {other.text!r}")
-    return found
 
 
 def _nothing() -> None:

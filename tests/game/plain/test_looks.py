@@ -20,7 +20,8 @@ from game.tables import LOOKS, looks_of
 from game.tables.plain.table import PlainTable
 from rules.catalogue import GAMES
 from rules.game import Choice, Option, text
-from tests.game.plain.sitting import NAMES, faults, positions
+from tests.game.legible import faults
+from tests.game.plain.sitting import NAMES, positions
 from tests.saves import coins
 
 SIZES = ((1024, 640), (1280, 720), (1280, 800), (1920, 1080), (2560, 1080))

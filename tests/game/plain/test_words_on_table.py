@@ -5,7 +5,8 @@ import pytest
 
 from game.table.table import HalfMade
 from rules.game import NOBODY, AnyGame
-from tests.game.plain.sitting import PLAYED, Sitting, faults, positions
+from tests.game.legible import faults
+from tests.game.plain.sitting import PLAYED, Sitting, positions
 
 SIZES = ((1024, 640), (1280, 720), (1280, 800), (1920, 1080), (2560, 1080))
 any_game = pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.name)

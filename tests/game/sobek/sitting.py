@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import pygame
-from pygame import SRCALPHA, Rect, Surface
+from pygame import Rect
 
-from game.assets import Assets, Picture
+from game.assets import Assets
 from game.language import Language
-from game.palette import WHITE, Colour, contrast
 from game.table.button import Button
 from game.table.canvas import Canvas, TextItem
 from game.table.focus import FocusRing
@@ -23,29 +22,12 @@ from rules.sobek import GAME
 from rules.sobek.moves import Move
 from rules.sobek.state import State
 from rules.sobek.view import View
+from tests.game.unpainted import Unpainted
 
 NAMES = ("Nadia", "Senbi", "Merit", "Khui")
 NOTES = ("", "pharaoh", "overseer", "novice")
-SMALLEST = 12
-LEAST_CONTRAST = 4.5
 
 _ASSETS: dict[bool, Assets] = {}
-
-
-class Unpainted(Assets):
-    """Letters as they are, and pictures of the right size with nothing on them.
-
-    For tests that look at words, places and what is asked for: to paint takes most of the time.
-    """
-
-    def svg(self, name: str, w: int, h: int, tint: Colour = WHITE) -> Surface:
-        return self.cache.keep((name, w, h, tint), lambda: Picture(self.drawing("", w, h))).surface
-
-    def fit(self, width: int, height: int) -> None:
-        """Tables of several sizes share it, so no window sets its bound."""
-
-    def drawing(self, source: str, w: int, h: int) -> Surface:
-        return Surface((max(1, w), max(1, h)), SRCALPHA)
 
 
 def assets(*, painted: bool = False) -> Assets:
@@ -191,20 +173,3 @@ def moves_of(ask: Ask | None) -> tuple[Move, ...]:
 
 def _nothing() -> None:
     """Commands of the scene do nothing here."""
-
-
-def faults(texts: Sequence[TextItem]) -> list[str]:
-    """Words that are cut, too small, too pale, or that lie over others."""
-    found = []
-    for item in texts:
-        if item.clipped:
-            found.append(f"cut: {item.text!r}")
-        if item.px < SMALLEST:
-            found.append(f"small: {item.text!r} {item.px}")
-        if contrast(item.colour, item.ground) < LEAST_CONTRAST:
-            found.append(f"pale: {item.text!r} {contrast(item.colour, item.ground):.1f}")
-    for n, one in enumerate(texts):
-        for other in texts[n + 1 :]:
-            if one.layer == other.layer and one.rect.inflate(-2, -4).colliderect(other.rect):
-                found.append(f"over: {one.text!r} {other.text!r}")
-    return found

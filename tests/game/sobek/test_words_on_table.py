@@ -11,8 +11,9 @@ from game.tables.sobek.ids import InHand
 from rules.game import setup_for
 from rules.sobek import GAME
 from rules.sobek import state as st
+from tests.game.legible import faults
 from tests.game.sobek.positions import match, play, random_setup, started
-from tests.game.sobek.sitting import Sitting, faults, seated
+from tests.game.sobek.sitting import Sitting, seated
 
 SIZES = ((1024, 640), (1280, 720), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160))
 SCALES = (0.75, 1.0, 1.3, 2.0)
