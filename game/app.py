@@ -1,5 +1,6 @@
 """The main loop: events in, time on, the picture out, and rest in between."""
 
+import logging
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -10,7 +11,7 @@ from game import sound
 from game.assets import Assets, OutOfTimeError
 from game.compiler import Compilation
 from game.language import Language
-from game.logbook import keep_log
+from game.logbook import FIRST_PICTURE, keep_log
 from game.paths import library_file, log_file, player_folder, settings_file
 from game.scenes.desk import Desk
 from game.scenes.stack import OUT_OF_SIGHT, Change, Push, Repaint, Scene, Stack
@@ -57,6 +58,8 @@ UNSEEN: Final = frozenset(
 )
 """Events after which the picture is what it was."""
 
+log = logging.getLogger(__name__)
+
 
 class App:
     """One window with its scenes, from the first picture to the last."""
@@ -82,10 +85,11 @@ class App:
         """Goes on until the last scene has gone."""
         clock = pygame.time.Clock()
         self.turn(0.0)
+        log.info(FIRST_PICTURE)
         after_first_picture()
         clock.tick()
         while self.stack.top is not None:
-            self.turn(min(clock.tick(self._pace()) / 1000, LONGEST_STEP))
+            self.turn(min(clock.tick(self.pace) / 1000, LONGEST_STEP))
         self._keep_window()
 
     def open(self, scene: Scene) -> None:
@@ -114,9 +118,15 @@ class App:
         if self._outgrown is None and self.stack.top and (self._stale or self.stack.moving):
             self._stale = not self._show()
 
-    def _pace(self) -> int:
-        lively = self.stack.moving or self._fading is not None or self._outgrown is not None
-        if lively or self._still < HAND_AT_WORK:
+    @property
+    def changing(self) -> bool:
+        """Whether the window is on its way from one picture to another."""
+        return self._fading is not None or self._outgrown is not None or self._stale
+
+    @property
+    def pace(self) -> int:
+        """Turns a second for now."""
+        if self.changing or self.stack.moving or self._still < HAND_AT_WORK:
             return LIVELY
         return CALM if self._still < DOZING else ASLEEP
 

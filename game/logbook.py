@@ -1,4 +1,4 @@
-"""The program's log: faults that the player need not see, kept beside the matches."""
+"""The program's log: what the player need not see, kept beside the matches."""
 
 import logging
 from logging.handlers import RotatingFileHandler
@@ -6,6 +6,10 @@ from pathlib import Path
 from typing import Final
 
 MOST_BYTES: Final = 500_000
+TIME_FORMAT: Final = "%Y-%m-%d %H:%M:%S,%f"
+"""How a line of the log begins, in words of `strptime`."""
+FIRST_PICTURE: Final = "The first picture is shown."
+"""The line that tells how soon there was something to see."""
 
 
 def keep_log(path: Path) -> None:
@@ -16,4 +20,6 @@ def keep_log(path: Path) -> None:
     except OSError:
         return
     book.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    logging.getLogger(__package__).addHandler(book)
+    log = logging.getLogger(__package__)
+    log.addHandler(book)
+    log.setLevel(logging.INFO)

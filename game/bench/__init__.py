@@ -1,17 +1,34 @@
-"""What the program can do in a second, measured: one module for each part of `bench`.
+"""What the program can do, measured: one module for each part of `bench`.
 
-Figures are medians of several runs and carry their unit in their name. Rates are by the time
-that this process had the processor, so that other programs falsify them little.
+Each has `measure`, and `RUNS` and `SECONDS` for where none are asked for. Figures are medians of
+several runs unless their name says otherwise, and carry their unit in their name. Rates are by
+the time that this process had the processor, so that other programs falsify them little.
 """
 
 from collections.abc import Callable
+from pathlib import Path
 from types import FunctionType
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 Figures: TypeAlias = dict[str, float | int | bool]
 """Name of a figure, with its unit, to its value."""
-Part: TypeAlias = Callable[[int, float], dict[str, Figures]]
-"""Takes the number of runs and the seconds of each; gives the figures of every game or case."""
+
+
+class Asked(NamedTuple):
+    """What is wanted of a part."""
+
+    runs: int
+    seconds: float
+    """Of a run."""
+    program: Path | None = None
+    """A frozen program."""
+
+
+class Report(NamedTuple):
+    """The figures of every game or case, and in sentences what was measured otherwise or not."""
+
+    cases: dict[str, Figures]
+    notes: tuple[str, ...] = ()
 
 
 def is_compiled(function: Callable[..., Any]) -> bool:

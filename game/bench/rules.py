@@ -3,17 +3,21 @@
 from random import Random
 from statistics import median
 from time import process_time
+from typing import Final
 
 from game.ai.playout import play_out
-from game.bench import Figures, is_compiled
+from game.bench import Asked, Figures, Report, is_compiled
 from rules.catalogue import GAMES
 from rules.dice import Dice
 from rules.game import AnyGame, Setup, setup_for
 
+RUNS: Final = 5
+SECONDS: Final = 1.0
 
-def measure(runs: int, seconds: float) -> dict[str, Figures]:
+
+def measure(asked: Asked) -> Report:
     """Every game with its fewest seats; moves are those of seats, chance comes on top."""
-    return {name: _figures(game, runs, seconds) for name, game in GAMES.items()}
+    return Report({name: _figures(game, asked.runs, asked.seconds) for name, game in GAMES.items()})
 
 
 def _figures(game: AnyGame, runs: int, seconds: float) -> Figures:

@@ -4,19 +4,22 @@ import gc
 from random import Random
 from statistics import median
 from time import monotonic, process_time
-from typing import Any
+from typing import Any, Final
 
 from game.ai.search import Search, think
 from game.ai.thoughts import Budget
-from game.bench import Figures, is_compiled
+from game.bench import Asked, Figures, Report, is_compiled
 from rules.catalogue import GAMES
 from rules.game import CHANCE, AnyGame, setup_for
 
+RUNS: Final = 5
+SECONDS: Final = 1.0
 
-def measure(runs: int, seconds: float) -> dict[str, Figures]:
+
+def measure(asked: Asked) -> Report:
     """Every game with its fewest seats; moves are those of seats, in tree and playout."""
     gc.disable()  # as it is where opponents think
-    return {name: _figures(game, runs, seconds) for name, game in GAMES.items()}
+    return Report({name: _figures(game, asked.runs, asked.seconds) for name, game in GAMES.items()})
 
 
 def _figures(game: AnyGame, runs: int, seconds: float) -> Figures:

@@ -4,11 +4,12 @@ import argparse
 import os
 import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from game.commands import UsageError
+from game.display import missing_display, present_from_memory
 
 if TYPE_CHECKING:
     from game.scenes.desk import Desk
@@ -69,8 +70,7 @@ def open_window(asked: argparse.Namespace, opening: "Opening | None" = None) -> 
     """
     if missing := missing_display(sys.platform, os.environ):
         raise UsageError(missing)
-    # Without a GPU the default way of presenting costs a hundred megabytes and most of a frame.
-    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    present_from_memory()
     from game.language import language_for
 
     try:
@@ -92,15 +92,3 @@ def open_window(asked: argparse.Namespace, opening: "Opening | None" = None) -> 
     except DisplayError as fault:
         raise UsageError(str(fault)) from fault
     return 0
-
-
-def missing_display(platform: str, environment: Mapping[str, str]) -> str:
-    """What a window would need here and does not find, in one sentence; empty if nothing."""
-    if not platform.startswith("linux"):
-        return ""
-    if any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")):
-        return ""
-    return (
-        "No display was found: neither DISPLAY nor WAYLAND_DISPLAY is set, "
-        "so the window needs a desktop session or a virtual screen such as Xvfb."
-    )

@@ -4,7 +4,7 @@ import pytest
 
 from game import VERSION
 from game.__main__ import main
-from game.commands import window
+from game.display import missing_display
 
 
 def answer(words: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
@@ -22,6 +22,10 @@ def answer(words: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str, st
     [
         "--bogus",
         "sail",
+        "bench speed",
+        "bench frames --runs 0",
+        "bench frames --seconds soon",
+        "bench startup --program nowhere/two-lands",
         "--size 1920",
         "--size 1x1",
         "--size 0x99999",
@@ -79,5 +83,5 @@ def test_without_a_display_the_sentence_names_what_is_missing(
 
 @pytest.mark.parametrize("name", ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"])
 def test_any_display_will_do(name: str) -> None:
-    assert window.missing_display("linux", {name: "x"}) == ""
-    assert window.missing_display("win32", {}) == ""
+    assert missing_display("linux", {name: "x"}) == ""
+    assert missing_display("win32", {}) == ""
