@@ -9,10 +9,11 @@ from game import palette
 from game.assets import Role
 from game.language import Language
 from game.match import Match
+from game.scenes.viewers import portrait_of
 from game.table.canvas import Canvas
 from game.table.frame import Frame
 from game.table.looks import ScoreRow
-from game.table.seat import medal
+from game.table.portrait import BESIDE, paint_seat
 from game.tables import looks_of
 from rules.game import ScoreLine, Seat, Text, text
 
@@ -36,7 +37,7 @@ class ScoreTable:
         result = match.result
         assert result is not None
         self.scores, self.winners = result.scores, result.winners
-        self._names = match.names
+        self._seats, self._names = match.seats, match.names
         self._say = language.say
         self._lines = _told(match.score_sheet())
         tied = len(set(self.scores)) < len(self.scores)
@@ -89,7 +90,10 @@ class ScoreTable:
                 radius, line = 12 * frame.u, max(1.0, 2 * frame.u)
                 canvas.rect(plate, palette.LIMESTONE_NEXT, radius=radius, alpha=190)
                 canvas.rect(plate, palette.GOLD_DARK, radius=radius, width=line)
-            medal(canvas, seat, (column.centerx, top + frame.px(26)), frame.px(48))
+            portrait = portrait_of(self._seats[seat])
+            heads = Rect(0, top, frame.px(52 * (1 + BESIDE)), frame.px(52))
+            heads.centerx = column.centerx
+            paint_seat(canvas, seat, portrait, heads, starts=False)
             ink, ground = palette.PAPYRUS_TEXT, palette.PAPYRUS
             where = Rect(column.left, top + frame.px(MEDALS), column.w, self._high(22, 32))
             where.inflate_ip(-frame.px(12), 0)

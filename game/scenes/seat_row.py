@@ -14,6 +14,7 @@ from game.seats import LEVELS
 from game.table.canvas import Canvas
 from game.table.controls import Button, Control, Entry, Segmented
 from game.table.frame import Frame
+from game.table.portrait import portrait
 from game.table.seat import medal
 from rules.game import text
 
@@ -126,13 +127,15 @@ class SeatRow:
             Line(self._language.say(line), "body", 18, palette.NIGHT_QUIET)
             for line in LEVEL_LINES[word]
         ]
-        two_lines(canvas, self._lines, plays, beats, ground, frame.px(644), frame.px(50))
+        two_lines(canvas, self._lines, plays, beats, ground, frame.px(544), frame.px(50))
         level = LEVELS.index(word)
         middle = self._remove.rect.centerx
-        size, step = frame.px(8), frame.px(20)
+        size, step = frame.px(7), frame.px(19)
+        face = portrait(canvas.assets, f"portraits/{word}", frame.px(70))
+        canvas.picture(face, (middle, self._level.rect.top + frame.px(38)))
         for dot in range(len(LEVELS)):
             x = middle + round((dot - (len(LEVELS) - 1) / 2) * step)
-            at = x, self._level.rect.centery
+            at = x, self._rect.bottom - frame.px(13)
             if dot <= level:
                 canvas.circle(at, size, palette.GOLD)
             else:

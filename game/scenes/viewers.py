@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.language import Language
 from game.match import Match
 from game.scenes.plan import LEVEL_WORDS
-from game.seats import Computer, Human
+from game.seats import LEVELS, Computer, Human, Sitter
 from rules.game import Seat
 
 
@@ -26,3 +26,8 @@ def notes_of(match: Match, language: Language) -> Sequence[str]:
         language.say(LEVEL_WORDS[who.level]) if isinstance(who, Computer) else ""
         for who in match.seats
     ]
+
+
+def portrait_of(who: Sitter) -> str:
+    """The drawing of `art/` of an opponent's level; empty for people and yardsticks."""
+    return f"portraits/{who.level}" if isinstance(who, Computer) and who.level in LEVELS else ""

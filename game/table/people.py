@@ -21,8 +21,12 @@ _CHIP_HIGH: Final = 1.55
 def paint_medal(canvas: Canvas, seat: Seat, place: Rect, *, starts: bool) -> None:
     """The medal of a seat; a small sun on it marks who starts the round."""
     canvas.picture(medal(canvas.assets, seat, place.w // 2), place.center)
-    if not starts:
-        return
+    if starts:
+        paint_start(canvas, place)
+
+
+def paint_start(canvas: Canvas, place: Rect) -> None:
+    """The small sun of who starts the round, at the upper right of a round thing."""
     radius = round(place.w * 0.22)
     at = place.right - round(0.6 * radius), place.top + round(0.5 * radius)
     canvas.circle(at, radius, palette.LEGAL_EDGE)

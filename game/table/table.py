@@ -83,6 +83,8 @@ class Setting:
     """By seat."""
     notes: Sequence[str]
     """By seat, who plays there in words, such as the level of an opponent; may be empty."""
+    portraits: Sequence[str]
+    """By seat, the drawing of `art/` that shows who plays there; empty for people."""
     why_not: Callable[[Any], Text]
     """Why a move is not among those offered now."""
     commands: Sequence[Button] = ()

@@ -36,6 +36,7 @@ class Captions:
 
     names: Sequence[str]
     notes: Sequence[str]
+    portraits: Sequence[str]
     ended_now: Sequence[int]
     prompt: Prompt
     thinking: Seat | None
@@ -136,6 +137,7 @@ class Painter:
             told = RowTold(
                 name=telling.names[seat],
                 note=telling.notes[seat] if detail.levels else "",
+                portrait=telling.portraits[seat],
                 score=self._score(seat, view.score),
                 ended_now=ended[seat] if ended else None,
                 chip=say(chip) if chip else "",

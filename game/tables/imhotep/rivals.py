@@ -10,8 +10,9 @@ from game import palette
 from game.palette import SEATS
 from game.table.canvas import Canvas
 from game.table.frame import FLOOR
-from game.table.people import paint_chip, paint_ended_now, paint_medal
+from game.table.people import paint_chip, paint_ended_now
 from game.table.plot import Plot
+from game.table.portrait import paint_seat
 from game.table.writing import write
 from game.tables.imhotep.cards import Face, card
 from game.tables.imhotep.hand import Pile, arrived, copies, kinds_of, row
@@ -34,6 +35,8 @@ class Told:
 
     name: str
     note: str
+    portrait: str
+    """Drawing of who plays; empty for people."""
     score: int
     ended_now: int | None
     """None where there is no room for it."""
@@ -76,7 +79,7 @@ class Rival:
         if told.active:
             edge = max(1.5, 3 * frame.u)
             canvas.rect(self.rect, palette.GOLD, radius=12 * frame.u, width=edge)
-        paint_medal(canvas, self.seat, self.medal, starts=told.starts)
+        paint_seat(canvas, self.seat, told.portrait, self.medal, starts=told.starts)
         self._paint_name(canvas, told)
         number, points = palette.NIGHT_TITLE, str(told.score)
         units = plan.score_units

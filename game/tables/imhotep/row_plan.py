@@ -9,6 +9,7 @@ from typing import Final
 from pygame import Rect
 
 from game.table.plot import Plot
+from game.table.portrait import BESIDE
 from game.table.words import Align
 from game.tables.imhotep.hand import FACE, LIST_FACE
 from game.tables.imhotep.sled import SledPlan, pile_rect
@@ -35,6 +36,7 @@ class RowPlan:
     """Where everything of a row lies, in pixels but for sizes of letters and cards."""
 
     medal: Rect
+    """With room for a portrait beside it."""
     name: Rect
     score: Rect
     score_units: float
@@ -66,10 +68,11 @@ def _low(plot: Plot) -> RowPlan:
     grow = min(1.4, plot.h / _HIGH)
     middle = plot.h / 2
     medal, upper, lower = 60 * grow, middle - 17 * grow, middle + 23 * grow
-    left = 42 + medal
+    seat = (1 + BESIDE) * medal
+    left = 40 + seat
     quarry = left + SLED_PLACES * _PITCH + 28
     return RowPlan(
-        medal=plot.about(30 + medal / 2, middle, medal, medal),
+        medal=plot.about(30 + seat / 2, middle, seat, medal),
         name=plot.place(left, upper - 18, plot.w - left - 96, 36),
         score=plot.place(plot.w - 90, upper - 21, 72, 42),
         score_units=38,
@@ -87,11 +90,12 @@ def _low(plot: Plot) -> RowPlan:
 
 def _stacked(plot: Plot) -> RowPlan:
     medal, upper, lower = 88.0, 23.0, 61.0
-    left = 44 + medal
+    seat = (1 + BESIDE) * medal
+    left = 44 + seat
     quarry = left + SLED_PLACES * _PITCH * 1.12 + 30
     well = (left - 4, lower + 20, plot.w - left - 14, plot.h - lower - 29)
     return RowPlan(
-        medal=plot.about(32 + medal / 2, plot.h / 2, medal, medal),
+        medal=plot.about(32 + seat / 2, plot.h / 2, seat, medal),
         name=plot.place(left, upper - 18, plot.w - left - 96, 36),
         score=plot.place(plot.w - 90, upper - 21, 72, 42),
         score_units=38,
@@ -117,9 +121,10 @@ def _tall(plot: Plot, points: int) -> RowPlan:
     heap = round(27 * plot.frame.u)
     after = sled[0] + 324 * sled[2] + 34
     down = sled[1] + 36 * sled[2]
-    score = 142.0
+    seat = (1 + BESIDE) * 92
+    score = 46 + seat
     return RowPlan(
-        medal=plot.about(84, 66 + 0.2 * spare, 96, 96),
+        medal=plot.about(32 + seat / 2, 66 + 0.2 * spare, seat, 92),
         name=plot.place(score, 18, plot.w - 20 - score, 36),
         score=plot.place(score, 56 + 0.2 * spare, 100, 60),
         score_units=54,

@@ -284,6 +284,7 @@ class ImhotepTable:
         return Captions(
             names=self._setting.names,
             notes=self._setting.notes,
+            portraits=self._setting.portraits,
             ended_now=self._ended_now,
             prompt=prompt(
                 spread.view,

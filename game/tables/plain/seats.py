@@ -10,7 +10,7 @@ from game.palette import SEATS, Colour
 from game.table.canvas import Canvas
 from game.table.control import Control
 from game.table.looks import Say
-from game.table.seat import medal
+from game.table.portrait import BESIDE, paint_seat
 from game.table.skin import Material
 from game.table.words import LEADING
 from game.tables.plain.layout import NAME, NOTE, NUMBER
@@ -64,11 +64,12 @@ class SeatPanel(Control):
 
     radius = 14
 
-    def __init__(self, seat: Seat, name: str, note: str, say: Say) -> None:
+    def __init__(self, seat: Seat, name: str, note: str, portrait: str, say: Say) -> None:
         super().__init__(name, region="seats")
         self.seat = seat
         self.told = Told()
         self._note = note
+        self._portrait = portrait
         self._say = say
 
     @property
@@ -98,13 +99,14 @@ class SeatPanel(Control):
             edge = max(1.5, 3 * frame.u)
             canvas.rect(rect, palette.GOLD, radius=self.radius * frame.u, width=edge)
         size = min(frame.px(_MEDAL), rect.h - frame.px(20))
-        at = rect.left + frame.px(34) + size // 2, rect.centery
-        medal(canvas, self.seat, at, size)
+        place = Rect(rect.left + frame.px(32), 0, round((1 + BESIDE) * size), size)
+        place.centery = rect.centery
+        paint_seat(canvas, self.seat, self._portrait, place, starts=False)
         lines = round(LEADING * frame.letter(NAME)), round(LEADING * frame.letter(NOTE))
         top = rect.centery - sum(lines) // 2
         upper, lower = top + lines[0] // 2, top + lines[0] + lines[1] // 2
         self._paint_points(canvas, look, upper, lower)
-        left = at[0] + size // 2 + frame.px(14)
+        left = place.right + frame.px(12)
         wide = self.score.left - left - frame.px(8)
         ink, ground = look.ink, look.ground
         canvas.words(self.name, "button", NAME, (left, upper), ink, ground, width=wide)

@@ -47,6 +47,7 @@ class Captions:
 
     names: Sequence[str]
     notes: Sequence[str]
+    portraits: Sequence[str]
     ended_now: Sequence[int]
     prompt: Prompt
     prompt_place: Rect
@@ -108,6 +109,7 @@ class Painter:
                 StallTold(
                     name=told.names[seat],
                     note=told.notes[seat] if detail.levels else "",
+                    portrait=told.portraits[seat],
                     score=self._score(seat, view.score),
                     ended_now=told.ended_now[seat] if told.ended_now else None,
                     chip=say(chip) if chip else "",

@@ -9,8 +9,9 @@ from game import palette
 from game.assets import Assets
 from game.table.canvas import Canvas
 from game.table.frame import Frame
-from game.table.people import paint_chip, paint_ended_now, paint_medal
+from game.table.people import paint_chip, paint_ended_now
 from game.table.plot import Plot
+from game.table.portrait import BESIDE, paint_seat
 from game.table.sprite import Sprite
 from game.table.words import Align
 from game.table.writing import Say, write
@@ -25,7 +26,7 @@ from rules.sobek.view import View
 
 _NARROW: Final = 600.0
 """Stalls of less units keep their left part small;"""
-_WIDE_LEFT, _NARROW_LEFT = 262.0, 206.0
+_WIDE_LEFT, _NARROW_LEFT = 262.0, 210.0
 _LOW: Final = 206.0
 """height in units of the lowest stall."""
 _TOP: Final = 28.0
@@ -39,6 +40,8 @@ class StallTold:
 
     name: str
     note: str
+    portrait: str
+    """Drawing of who plays; empty for people."""
     score: int
     ended_now: int | None = None
     """None where there is no room for it."""
@@ -72,8 +75,9 @@ class Stall:
         self.seat = seat
         self.plot = plot = Plot(frame, rect)
         m = _measures(plot.w, plot.h)
-        self.medal = plot.about(18 + m.medal / 2, m.upper, m.medal, m.medal)
-        beside = 18 + m.medal + 12
+        wide = (1 + BESIDE) * m.medal
+        self.medal = plot.about(16 + wide / 2, m.upper, wide, m.medal)
+        beside = 16 + wide + 10
         if plot.w < _NARROW:
             self.name_line = plot.place(beside, m.upper - 30, m.left - beside, 30)
             self.score = plot.place(beside, m.upper, m.left - beside - 58, 32)
@@ -134,7 +138,7 @@ class Stall:
         canvas.picture(mat(assets, frame.u, *self.mat.size), self.mat.topleft)
         paint_empty(canvas, self.sets, "cloth")
         canvas.picture(awning(assets, frame.u, self.rect.w, self.seat), self.rect.topleft)
-        paint_medal(canvas, self.seat, self.medal, starts=told.starts)
+        paint_seat(canvas, self.seat, told.portrait, self.medal, starts=told.starts)
         line = self.name_line
         write(canvas, told.name, "button", 24, line, palette.NIGHT_TEXT, ground, align="left")
         line, ink = self.note_line, palette.NIGHT_QUIET
@@ -162,7 +166,10 @@ def _measures(wide: float, high: float) -> _Measures:
     more = max(0.0, high - _LOW)
     grow = 1 + min(0.3, more / _LOW)
     if wide < _NARROW:
-        return _Measures(
-            _NARROW_LEFT, 50 * grow, 63 + 0.2 * more, 157 + 0.66 * more, 54 * grow, 0.82 * grow
-        )
-    return _Measures(_WIDE_LEFT, 66 * grow, 72 + 0.2 * more, 152 + 0.62 * more, 70 * grow, grow)
+        medal, left = 50 * grow, _NARROW_LEFT
+        upper, lower, jar, backs = 63 + 0.2 * more, 157 + 0.66 * more, 54 * grow, 0.82 * grow
+    else:
+        medal = 66 * grow
+        left = _WIDE_LEFT + BESIDE * medal
+        upper, lower, jar, backs = 72 + 0.2 * more, 152 + 0.62 * more, 70 * grow, grow
+    return _Measures(left, medal, upper, lower, jar, backs)

@@ -299,6 +299,7 @@ class SobekTable:
         return Captions(
             names=setting.names,
             notes=setting.notes,
+            portraits=setting.portraits,
             ended_now=() if counting or not spread.layout.detail.ended_now else self._ended_now,
             prompt=prompt(
                 spread.view,

@@ -25,6 +25,7 @@ from rules.imhotep.view import Memory, View
 
 NAMES = ("Nadia", "Senbi", "Merit", "Khui")
 NOTES = ("", "pharaoh", "overseer", "novice")
+PORTRAITS = ("", "portraits/pharaoh", "portraits/overseer", "portraits/novice")
 
 _ASSETS: list[Assets] = []
 
@@ -62,6 +63,7 @@ class Sitting:
                 timeline=self.timeline,
                 names=names[:seats],
                 notes=NOTES[:seats],
+                portraits=PORTRAITS[:seats],
                 why_not=lambda move: GAME.why_not(self.state, move),
                 commands=commands,
             )

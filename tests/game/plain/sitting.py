@@ -20,6 +20,7 @@ from tests.saves import coins
 
 NAMES = ("Nadia", "Senbi", "Merit", "Khui")
 NOTES = ("", "Pharaoh", "Overseer", "Novice")
+PORTRAITS = ("", "portraits/pharaoh", "portraits/overseer", "portraits/novice")
 PLAYED = [coins.GAME, *GAMES.values()]
 """A game that is not in the catalogue, and all that are."""
 
@@ -63,6 +64,7 @@ class Sitting:
                 timeline=self.timeline,
                 names=NAMES[:seats],
                 notes=NOTES[:seats],
+                portraits=PORTRAITS[:seats],
                 why_not=lambda move: game.why_not(self.state, move),
                 commands=[
                     Button("", _nothing, icon="hamburger-menu", name="Menu"),

@@ -44,6 +44,7 @@ from rules.sobek.view import View
 SIZES = ((1024, 640), (1280, 720), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160))
 NAMES = ("Nadia", "Senbi", "Merit", "Khafra")
 NOTES = ("you", "master", "skilled", "calm")
+PORTRAITS = ("", "portraits/pharaoh", "portraits/overseer", "portraits/novice")
 say = Language().say
 
 
@@ -246,6 +247,7 @@ class Parts:
             told = StallTold(
                 name=NAMES[seat],
                 note=NOTES[seat] if layout.detail.levels else "",
+                portrait=PORTRAITS[seat],
                 score=view.score[seat],
                 ended_now=view.score[seat] + 12 if layout.detail.ended_now else None,
                 chip="thinking" if seat == 2 else "",

@@ -26,6 +26,7 @@ from tests.game.unpainted import Unpainted
 
 NAMES = ("Nadia", "Senbi", "Merit", "Khui")
 NOTES = ("", "pharaoh", "overseer", "novice")
+PORTRAITS = ("", "portraits/pharaoh", "portraits/overseer", "portraits/novice")
 
 _ASSETS: dict[bool, Assets] = {}
 
@@ -68,6 +69,7 @@ class Sitting:
                 timeline=self.timeline,
                 names=self.names,
                 notes=NOTES[:seats],
+                portraits=PORTRAITS[:seats],
                 why_not=lambda move: GAME.why_not(self.state, move),
                 commands=commands,
             )

@@ -1,0 +1,1 @@
+"""Draws pictures of the program from shapes and the palette: `python -m art.workshop.drawings`."""

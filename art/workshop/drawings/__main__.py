@@ -1,0 +1,30 @@
+"""Writes the drawings into `art`, where they are kept."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from art.workshop.drawings import portraits
+from art.workshop.drawings.pen import Drawing
+
+ART: Final = Path(__file__).resolve().parents[2]
+
+DRAWINGS: Final[dict[str, Callable[[], Drawing]]] = {
+    "portraits/novice": portraits.novice,
+    "portraits/overseer": portraits.overseer,
+    "portraits/architect": portraits.architect,
+    "portraits/pharaoh": portraits.pharaoh,
+}
+"""What there is, by its file in `art`, without the ending."""
+
+
+def main() -> None:
+    """Replaces every drawing of the workshop."""
+    for name, draw in DRAWINGS.items():
+        file = ART / f"{name}.svg"
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(draw().svg(), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()
