@@ -1,6 +1,8 @@
 """The window: a sane size on any screen, fullscreen and back."""
 
 import warnings
+from importlib.resources import files
+from io import BytesIO
 from typing import Final
 
 import pygame
@@ -13,6 +15,9 @@ FIRST: Final = (1920, 1080)
 """The size when none was ever chosen, where the screen has room for it."""
 ROOM: Final = 0.9
 """How much of the screen a window may take, so that its frame can still be reached."""
+
+ICON: Final = 64
+"""Pixels of the icon of the window, which desktops draw smaller in their lists."""
 
 Size = tuple[int, int]
 
@@ -33,6 +38,16 @@ def fitting(wanted: Size | None, screen: Size) -> Size:
     return max(SMALLEST[0], int(FIRST[0] * share)), max(SMALLEST[1], int(FIRST[1] * share))
 
 
+def icon_drawing(size: int) -> str:
+    """The drawing of `art/` that is the program's icon at so many pixels."""
+    return f"emblem/{'small' if size <= 32 else 'middle' if size <= 64 else 'large'}.svg"
+
+
+def _icon() -> pygame.Surface:
+    source = BytesIO(files("art").joinpath(icon_drawing(ICON)).read_bytes())
+    return pygame.image.load_sized_svg(source, (ICON, ICON))
+
+
 class Window:
     """The one window of the program; DisplayError if there can be none."""
 
@@ -43,6 +58,7 @@ class Window:
             screens = pygame.display.get_desktop_sizes()
             self.size = wanted if exact and wanted else fitting(wanted, screens[0])
             pygame.display.set_caption(TITLE)
+            pygame.display.set_icon(_icon())
             self.screen = pygame.display.set_mode(self.size, pygame.RESIZABLE)
             with warnings.catch_warnings():
                 # Windows of their own cannot show parts of a picture yet.

@@ -4,12 +4,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from art.workshop.drawings import portraits
+from art.workshop.drawings import emblem, portraits
 from art.workshop.drawings.pen import Drawing
 
 ART: Final = Path(__file__).resolve().parents[2]
 
 DRAWINGS: Final[dict[str, Callable[[], Drawing]]] = {
+    "emblem/large": emblem.large,
+    "emblem/middle": emblem.middle,
+    "emblem/small": emblem.small,
     "portraits/novice": portraits.novice,
     "portraits/overseer": portraits.overseer,
     "portraits/architect": portraits.architect,
