@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from art.workshop.drawings import emblem, portraits
+from art.workshop.drawings import emblem, goods, portraits, statues
 from art.workshop.drawings.pen import Drawing
 
 ART: Final = Path(__file__).resolve().parents[2]
@@ -13,6 +13,14 @@ DRAWINGS: Final[dict[str, Callable[[], Drawing]]] = {
     "emblem/large": emblem.large,
     "emblem/middle": emblem.middle,
     "emblem/small": emblem.small,
+    "pictures/ivory-2": goods.ivory,
+    "pictures/ebony-2": goods.ebony,
+    "pictures/marble-2": goods.marble,
+    "pictures/cattle-2": goods.cattle,
+    "pictures/fish-2": goods.fish,
+    "pictures/wheat-2": goods.wheat,
+    "pictures/statue-2": statues.seated,
+    "pictures/statue-3": statues.sphinx,
     "portraits/novice": portraits.novice,
     "portraits/overseer": portraits.overseer,
     "portraits/architect": portraits.architect,

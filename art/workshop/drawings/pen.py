@@ -14,10 +14,13 @@ Tones: TypeAlias = Sequence[str]
 """Colours from light to dark."""
 Spot: TypeAlias = tuple[float, float]
 
-PAINT: Final[dict[str, Tones]] = loads(
-    files("art").joinpath("palette.toml").read_text(encoding="utf-8")
-)["paint"]
-"""All tones there are to draw with, by name."""
+_PALETTE: Final = loads(files("art").joinpath("palette.toml").read_text(encoding="utf-8"))
+PAINT: Final[dict[str, Tones]] = _PALETTE["paint"]
+"""The tones there are to draw with, by name."""
+GOODS: Final[dict[str, Tones]] = _PALETTE["goods"]
+"""What lies behind a good, top and bottom."""
+MARKET: Final[dict[str, Tones]] = _PALETTE["market"]
+"""What lies behind a card of a class, top and bottom."""
 OUTLINE: Final = PAINT["outline"][0]
 
 

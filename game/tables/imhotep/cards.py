@@ -29,6 +29,7 @@ _PICTURES: Final = {
     "obelisk-decoration": "deco_obelisks",
 }
 _CLASSES: Final = ("red", "green", "purple", "blue")
+_STATUES: Final = ("statue", "statue-2", "statue-3")
 _EFFECTS: Final = (
     text("Stone to Pyramids"),
     text("Stone to Chamber"),
@@ -55,13 +56,32 @@ def card_class(kind: int) -> str:
 
 
 def card(
-    assets: Assets, frame: Frame, say: Say, kind: int, size: tuple[int, int], face: Face
+    assets: Assets,
+    frame: Frame,
+    say: Say,
+    kind: int,
+    size: tuple[int, int],
+    face: Face,
+    copy: int = 0,
 ) -> Picture:
-    """A card of so many pixels with its shadow. A name that does not fit is left out."""
+    """A card of so many pixels with its shadow. A name that does not fit is left out.
+
+    `copy` tells apart equal cards that lie side by side: their pictures take turns.
+    """
     name = say(CARD_NAMES[kind]) if face in ("large", "middle") else ""
     effect = say(_EFFECTS[kind]) if face == "large" else ""
-    key = ("card", kind, size, face, frame.letter(FLOOR), name, effect)
-    return assets.cache.keep(key, lambda: _card(assets, frame, kind, size, face, name, effect))
+    picture = picture_of(kind, copy)
+    key = ("card", picture, size, face, frame.letter(FLOOR), name, effect)
+    look = _look(kind, picture, name, effect)
+    return assets.cache.keep(key, lambda: _card(assets, frame, kind, size, face, look))
+
+
+def picture_of(kind: int, copy: int = 0) -> str:
+    """The drawing on a card; statues, of which there are many, have three."""
+    if kind == STATUE:
+        return _STATUES[copy % len(_STATUES)]
+    word = CARD_WORDS[kind]
+    return _PICTURES.get(word, word)
 
 
 def card_back(assets: Assets, size: tuple[int, int], turn: float = 0) -> Picture:
@@ -82,22 +102,24 @@ def _card(
     kind: int,
     size: tuple[int, int],
     face: Face,
-    name: str,
-    effect: str,
+    look: CardLook,
 ) -> Picture:
+    whole = card_face(assets, frame, size, look)
+    if face != "list":
+        k = size[0] / UNITS
+        badge = round(73.3 * k)
+        of_class = card_class(kind)
+        at = round(44 * k - badge / 2)
+        whole.blit(assets.svg("pieces/class-" + of_class, badge, badge), (at, at))
+    return with_shadow(assets, whole.convert_alpha())
+
+
+def _look(kind: int, picture: str, name: str, effect: str) -> CardLook:
     of_class = card_class(kind)
-    word = CARD_WORDS[kind]
-    look = CardLook(
-        picture=_PICTURES.get(word, word),
+    return CardLook(
+        picture=picture,
         frame=palette.MARKET[of_class],
         line=CARD["line"][_CLASSES.index(of_class)],
         name=name,
         effect=effect,
     )
-    whole = card_face(assets, frame, size, look)
-    if face != "list":
-        k = size[0] / UNITS
-        badge = round(73.3 * k)
-        at = round(44 * k - badge / 2)
-        whole.blit(assets.svg("pieces/class-" + of_class, badge, badge), (at, at))
-    return with_shadow(assets, whole.convert_alpha())

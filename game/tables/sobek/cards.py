@@ -18,6 +18,7 @@ from rules.sobek.pieces import (
     CATTLE_SCRIBE,
     COURTESAN,
     EBONY_PRIEST,
+    FIRST,
     FISH_SCRIBE,
     GREEN,
     MARBLE_PRIEST,
@@ -38,6 +39,7 @@ __all__ = [
     "card",
     "card_back",
     "deck_back",
+    "picture_of",
     "turned",
     "veiled",
 ]
@@ -117,13 +119,33 @@ def badge_of(type_: int) -> str:
 
 
 def card(
-    assets: Assets, frame: Frame, say: Say, kind: int, size: tuple[int, int], face: Face
+    assets: Assets,
+    frame: Frame,
+    say: Say,
+    kind: int,
+    size: tuple[int, int],
+    face: Face,
+    copy: int = 0,
 ) -> Picture:
-    """A card of so many pixels with its shadow. A name that does not fit is left out."""
+    """A card of so many pixels with its shadow. A name that does not fit is left out.
+
+    `copy` is its number among the equal cards that lie with it: their pictures take turns.
+    """
     name = say(_NAMES.get(kind, _GOODS_NAMES[TYPE[kind]])) if face in ("large", "middle") else ""
     effect = say(_EFFECTS[kind]) if face == "large" and kind in _EFFECTS else ""
-    key = ("sobek card", kind, size, face, frame.letter(FLOOR), name, effect)
-    return assets.cache.keep(key, lambda: _card(assets, frame, kind, size, face, name, effect))
+    picture = picture_of(kind, copy)
+    key = ("sobek card", kind, picture, size, face, frame.letter(FLOOR), name, effect)
+    look = _look(kind, picture, name, effect)
+    return assets.cache.keep(key, lambda: _card(assets, frame, kind, size, face, look))
+
+
+def picture_of(kind: int, copy: int = 0) -> str:
+    """The drawing on a card: goods have two, which take turns among kinds and equal cards."""
+    if kind in _PICTURES:
+        return _PICTURES[kind]
+    word = _word(TYPE[kind])
+    turn = 0 if word == _AMULET else (kind - FIRST[TYPE[kind]] + copy) % 2
+    return f"{word}-2" if turn else word
 
 
 def card_back(assets: Assets, back: int, size: tuple[int, int]) -> Picture:
@@ -167,19 +189,18 @@ def _card(
     kind: int,
     size: tuple[int, int],
     face: Face,
-    name: str,
-    effect: str,
+    look: CardLook,
 ) -> Picture:
-    whole = card_face(assets, frame, size, _look(kind, name, effect))
+    whole = card_face(assets, frame, size, look)
     if face != "list":
         _lay_signs(assets, whole, kind, size[0] / UNITS)
     return with_shadow(assets, whole.convert_alpha())
 
 
-def _look(kind: int, name: str, effect: str) -> CardLook:
+def _look(kind: int, picture: str, name: str, effect: str) -> CardLook:
     if kind in POWERS:
         return CardLook(
-            picture=_PICTURES[kind],
+            picture=picture,
             frame=CHARACTER["frame"],
             line=CHARACTER["line"][0],
             name=name,
@@ -189,7 +210,7 @@ def _look(kind: int, name: str, effect: str) -> CardLook:
         )
     light, dark = GOODS[_word(TYPE[kind])]
     return CardLook(
-        picture=_word(TYPE[kind]),
+        picture=picture,
         frame=(mix(dark, light, 0.25), dark),
         line=CHARACTER["green_line" if BACK[kind] == GREEN else "goods_line"][0],
         name=name,

@@ -108,7 +108,7 @@ class Hand:
         """The cards, turned."""
         found = []
         for z, (name, rect) in enumerate(self.cards.items()):
-            face = card(assets, self.frame, say, name.kind, rect.size, "middle")
+            face = card(assets, self.frame, say, name.kind, rect.size, "middle", name.copy)
             face = turned(assets, face, rect.size, self.turns[name])
             found.append(Sprite(name, face, rect, z))
         return found

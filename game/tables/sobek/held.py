@@ -65,6 +65,18 @@ def kind_of(spread: Spread, piece: PieceId) -> int:
     raise ValueError(f"{piece!r} is no card.")
 
 
+def copy_of(spread: Spread, piece: PieceId) -> int:
+    """The number of a card among the equal ones that lie with it."""
+    match piece:
+        case InRow(place=place):
+            return spread.row.copy(place)
+        case Picked(index=index) if spread.laying is not None:
+            return spread.laying.copy(index)
+        case InHand(copy=copy):
+            return copy
+    return 0
+
+
 def face_of(
     canvas: Canvas, spread: Spread, say: Say, piece: PieceId, size: tuple[int, int]
 ) -> Picture:
@@ -72,7 +84,8 @@ def face_of(
     kind = kind_of(spread, piece)
     if kind == HIDDEN:
         return card_back(canvas.assets, ORANGE, size)
-    return card(canvas.assets, canvas.frame, say, kind, size, "middle")
+    copy = copy_of(spread, piece)
+    return card(canvas.assets, canvas.frame, say, kind, size, "middle", copy)
 
 
 def paint_lights(canvas: Canvas, spread: Spread, held: Held) -> None:

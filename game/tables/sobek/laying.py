@@ -82,9 +82,15 @@ class Laying:
         """The picked cards."""
         found = []
         for index, (kind, rect) in enumerate(zip(self.view.picked, self.cards, strict=True)):
-            face = card(assets, self.frame, say, kind, rect.size, "small")
+            face = card(assets, self.frame, say, kind, rect.size, "small", self.copy(index))
             found.append(Sprite(Picked(index), face, rect, index))
         return found
+
+    def copy(self, index: int) -> int:
+        """The number that a picked card had among equal ones of the hand, the last first."""
+        kind = self.view.picked[index]
+        held = self.view.hand(self.view.viewer)[kind]
+        return held - 1 - self.view.picked[:index].count(kind)
 
     def paint(self, canvas: Canvas, told: LayingTold, say: Say) -> None:
         """The panel below its cards and without its buttons."""

@@ -53,6 +53,8 @@ class OfCard:
     """A kind of card; HIDDEN for a character seen from behind."""
 
     kind: int
+    copy: int = 0
+    """Its number among equal cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +120,8 @@ class Lens:
         elif of.kind == HIDDEN:
             canvas.picture(card_back(canvas.assets, ORANGE, place.size), place.topleft)
         else:
-            face = card(canvas.assets, canvas.frame, self._say, of.kind, place.size, "large")
+            assets, say = canvas.assets, self._say
+            face = card(assets, canvas.frame, say, of.kind, place.size, "large", of.copy)
             canvas.picture(face, place.topleft)
 
 

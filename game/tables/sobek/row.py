@@ -73,9 +73,14 @@ class Row:
             if kind == HIDDEN:
                 face = card_back(assets, ORANGE, rect.size)
             else:
-                face = card(assets, self.frame, say, kind, rect.size, "middle")
+                face = card(assets, self.frame, say, kind, rect.size, "middle", self.copy(place))
             found.append(Sprite(InRow(place), face, rect))
         return found
+
+    def copy(self, place: int) -> int:
+        """The number of a card among equal ones, counted from the end that does not move up."""
+        row = self.view.row
+        return row[place + 1 :].count(row[place])
 
     def paint(self, canvas: Canvas, say: Say) -> None:
         """Prices, empty places, rafts and their numbers."""

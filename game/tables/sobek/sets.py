@@ -101,9 +101,10 @@ class Sets:
                 found.append(Sprite(name, face, plan.front, base))
             else:
                 for index, (kind, rect) in enumerate(zip(plan.kinds, plan.cards, strict=True)):
-                    face = card(assets, self.frame, say, kind, _upright(rect, plan), "small")
+                    size, copy = _upright(rect, plan), plan.kinds[:index].count(kind)
+                    face = card(assets, self.frame, say, kind, size, "small", copy)
                     if plan.crosswise:
-                        face = lying(assets, face, _upright(rect, plan))
+                        face = lying(assets, face, size)
                     name_ = InSet(plan.seat, plan.type, plan.crosswise, index)
                     found.append(Sprite(name_, face, rect, base + index))
             for index in range(plan.blessed):

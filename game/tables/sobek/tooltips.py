@@ -50,7 +50,7 @@ def notes(spread: Spread, why: Mapping[PieceId, Text]) -> Iterator[Note]:
             visible(spread, card),
             KIND_NAMES[card.kind],
             (*_card(card.kind), *((reason,) if reason else ())),
-            OfCard(card.kind),
+            OfCard(card.kind, card.copy),
         )
 
 
@@ -122,7 +122,9 @@ def _row(spread: Spread) -> Iterator[Note]:
             lines.append(text("Nothing goes to your jar."))
         title = text("A character") if kind == HIDDEN else KIND_NAMES[kind]
         about = (text("You see who it is once you have it."),) if kind == HIDDEN else _card(kind)
-        yield Note(spread.row.places[place], title, (*about, *lines), OfCard(kind))
+        yield Note(
+            spread.row.places[place], title, (*about, *lines), OfCard(kind, spread.row.copy(place))
+        )
 
 
 def _card(kind: int) -> tuple[Text, ...]:

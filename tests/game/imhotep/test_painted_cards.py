@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.tables.imhotep.cards import card, card_back, card_class
+from game.tables.imhotep.cards import card, card_back, card_class, picture_of
 from game.tables.imhotep.sites.market import Market
-from rules.imhotep.pieces import CARD_WORDS, KINDS, MARKET
+from rules.imhotep.pieces import CARD_WORDS, KINDS, MARKET, STATUE
 from tests.game.imhotep.painted import SIZES, position, say, sites, window
 
 
@@ -62,3 +62,14 @@ def test_cards_lie_in_their_slots_and_the_pair_beside_them() -> None:
         assert len(sprites) == 3 + (2 if side_b else 0)
         places = [*market.slots, *([market.pair] if market.pair else [])]
         assert all(any(place.contains(sprite.rect) for place in places) for sprite in sprites)
+
+
+def test_statues_side_by_side_have_pictures_of_their_own() -> None:
+    canvas = window((1280, 720))
+    faces = [
+        card(canvas.assets, canvas.frame, say, STATUE, (120, 168), "small", slot).surface
+        for slot in range(3)
+    ]
+    assert len({face.get_buffer().raw for face in faces}) == 3
+    others = [kind for kind in range(KINDS) if kind != STATUE]
+    assert all(picture_of(kind, 0) == picture_of(kind, 1) for kind in others)

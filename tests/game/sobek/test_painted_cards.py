@@ -1,5 +1,7 @@
 """Cards: every face at every size the table uses, and the backs."""
 
+from dataclasses import replace
+
 import pytest
 from pygame import Surface
 
@@ -11,6 +13,7 @@ from game.tables.sobek.cards import (
     card,
     card_back,
     deck_back,
+    picture_of,
     turned,
     veiled,
 )
@@ -56,8 +59,10 @@ def test_all_that_is_needed_to_play_lies_in_the_left_part() -> None:
             continue
         free = kind + 1
         assert TYPE[free] == TYPE[kind]
+        # The free card as its second copy has the picture of the other.
         faces = [
-            card(canvas.assets, canvas.frame, say, one, (250, 350), "small") for one in (kind, free)
+            card(canvas.assets, canvas.frame, say, one, (250, 350), "small", copy)
+            for one, copy in ((kind, 0), (free, 1))
         ]
         changed = differing(faces[0].surface, faces[1].surface)
         right = max(x for x, _ in changed) + faces[0].dx
@@ -69,7 +74,7 @@ def test_the_picture_alone_has_no_signs() -> None:
     alone = card(canvas.assets, canvas.frame, say, 0, (38, 49), "list")
     signed = card(canvas.assets, canvas.frame, say, 0, (38, 49), "small")
     assert differing(alone.surface, signed.surface)
-    free = card(canvas.assets, canvas.frame, say, 1, (38, 49), "list")
+    free = card(canvas.assets, canvas.frame, say, 1, (38, 49), "list", 1)
     assert not differing(alone.surface, free.surface)
 
 
@@ -138,3 +143,31 @@ def test_a_veil_makes_darker_and_changes_no_shape() -> None:
     bright, dim = face.surface.get_at(middle), dark.surface.get_at(middle)
     assert sum(dim[:3]) < 0.7 * sum(bright[:3])
     assert dim.a == bright.a
+
+
+def test_equal_goods_side_by_side_have_two_pictures() -> None:
+    goods = {TYPE[kind]: kind for kind in range(KINDS) if SCARABS[kind]}
+    assert len(goods) == TYPES
+    canvas = window((1280, 720))
+    for kind in goods.values():
+        assert picture_of(kind, 0) != picture_of(kind, 1)
+        assert picture_of(kind, 0) == picture_of(kind, 2)
+        assert picture_of(kind, 0) != picture_of(kind + 1, 0)
+        one, other = (
+            card(canvas.assets, canvas.frame, say, kind, SIZE, "small", copy) for copy in (0, 1)
+        )
+        assert len(differing(one.surface, other.surface)) > 500
+    for kind in CHARACTERS:
+        assert picture_of(kind, 0) == picture_of(kind, 1)
+
+
+def test_what_is_left_of_the_row_keeps_its_pictures() -> None:
+    view = position(3, "early")
+    frame = window((1280, 720)).frame
+    before = Parts(frame, view, "early").row
+    assert isinstance(before, Row)
+    copies = [before.copy(place) for place in range(len(view.row))]
+    assert any(copies)
+    after = Parts(frame, replace(view, row=view.row[2:]), "early").row
+    assert isinstance(after, Row)
+    assert [after.copy(place) for place in range(len(view.row) - 2)] == copies[2:]

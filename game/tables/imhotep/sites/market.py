@@ -55,7 +55,7 @@ class Market(Site):
         for slot, kind in enumerate(self._shelf):
             if kind != NO_CARD:
                 rect = self.slots[slot]
-                face = card(assets, self.frame, self._say, kind, rect.size, "middle")
+                face = card(assets, self.frame, self._say, kind, rect.size, "middle", slot)
                 found.append(Sprite(InMarket(slot), face, rect))
         for index in range(len(self.view.pair)):
             rect = self.face_down(index)

@@ -132,7 +132,8 @@ class OwnJar(Sheet):
         step = min(wide + 8, (room - wide) / max(1, len(self.kinds) - 1))
         for n, kind in enumerate(self.kinds):
             place = self.plot.place(PAD + step * n, HEAD, wide, high)
-            face = card(canvas.assets, frame, self.say, kind, place.size, "small")
+            copy = self.kinds[:n].count(kind)
+            face = card(canvas.assets, frame, self.say, kind, place.size, "small", copy)
             canvas.picture(face, place.topleft)
         for n in range(curses):
             at = self.plot.about(PAD + room + 60 + 96 * n, HEAD + high / 2, 84, 84)
