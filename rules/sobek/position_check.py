@@ -8,6 +8,7 @@ from rules.sobek.pieces import (
     AMULET,
     COURTESAN_CARDS,
     CURSE,
+    EVENTS_OUT,
     KINDS,
     NO_TYPE,
     PROSPERITY,
@@ -62,6 +63,10 @@ def _check_draws(state: State) -> None:
         st.ROW_DEAL: state.to_deal,
         st.DRAW: state.to_deal,
     }
+    if stage in (st.GREEN_DEAL, st.TOKEN_DRAW) and state.to_deal == 0:
+        raise PositionError("to_deal: cards are wanted for the first delivery.")
+    if stage == st.GREEN_DEAL and sum(state.bag) < EVENTS_OUT:
+        raise PositionError(f"bag: {EVENTS_OUT} tokens are wanted, to be put out next.")
     if stage in there:
         if not 1 <= state.draws <= there[stage]:
             raise PositionError(f"draws: from 1 to {there[stage]} are possible.")

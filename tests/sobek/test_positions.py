@@ -62,6 +62,18 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "the turn of another": ({"to_move": "b"}, "to_move: it is the turn of another seat"),
     "round 0": ({"round": 0}, "round: it is 0 before the first lot"),
     "nothing to draw": ({"stage": "draw", "to_deal": 0}, "draws: from 1 to 0"),
+    "a first delivery of nothing": (
+        {"stage": "token-draw", "row": [], "to_deal": 0, "draws": 1},
+        "to_deal: cards are wanted",
+    ),
+    "too few tokens to put out": (
+        {
+            "stage": "green-deal",
+            "draws": 1,
+            "used": {"flood": 2, "curse": 2, "prosperity": 2, "deceit": 1, "embalming": 1},
+        },
+        "bag: 5 tokens are wanted",
+    ),
     "draws amid a turn": ({"draws": 2}, "draws: nothing is drawn"),
     "a theft from nobody": ({"stage": "steal", "owner": "b"}, "back: the hand of the owner"),
     "a theft from oneself": ({"stage": "steal"}, "owner: another seat"),
