@@ -13,7 +13,7 @@ from rules.game import text
 from rules.imhotep.names import CARD_NAMES
 from rules.imhotep.pieces import CARD_WORDS, DECORATION_SITE, RED_SITE, STATUE, STATUE_POINTS
 
-__all__ = ["RATIO", "STALL_RATIO", "Face", "card", "card_back", "card_class"]
+__all__ = ["RATIO", "STALL_RATIO", "Face", "card", "card_back", "card_class", "picture_of"]
 
 Face: TypeAlias = Literal["large", "middle", "small", "list"]
 """With its name and effect; with its name; with its class only; the picture alone."""

@@ -9,7 +9,15 @@ from game.tables.imhotep.ids import InMarket
 from game.tables.imhotep.note import Note
 from game.tables.imhotep.site_notes import site_notes
 from game.tables.imhotep.spread import Spread
-from game.tables.imhotep.zoom.subject import OfCard, OfPile, OfSeat, OfShip, OfSite, Subject
+from game.tables.imhotep.zoom.subject import (
+    OfCard,
+    OfPile,
+    OfRound,
+    OfSeat,
+    OfShip,
+    OfSite,
+    Subject,
+)
 from rules.game import Text, Who, text
 from rules.imhotep.names import CARD_EFFECTS, CARD_NAMES, TO_SITE
 from rules.imhotep.pieces import (
@@ -147,7 +155,7 @@ def _bar(spread: Spread) -> Iterator[Note]:
     over = text("After round {n} the match ends.", n=ROUNDS)
     yield Note(bar.rounds, rounds, (over,))
     sailed = text("The round ends when all have sailed. A tick: it has sailed.")
-    yield Note(bar.fleet, text("Ships of this round, by their places"), (sailed,))
+    yield Note(bar.fleet, text("Ships of this round, by their places"), (sailed,), OfRound())
     left, gone = view.draw_pile, sum(view.discard)
     drawn = text("{n} card", "{n} cards", count=left, n=left)
     yield Note(bar.draw_pile, text("Draw pile"), (drawn,), OfPile.DRAW)

@@ -62,6 +62,11 @@ def _look_at_card(stage: Any, table: Any) -> None:
     stage.key(K_i)
 
 
+def _look_at_round(stage: Any, table: Any) -> None:
+    stage.point(table.spread.top_bar.fleet.center)
+    stage.key(K_i)
+
+
 TELLING: Final = (
     Telling(name="2-early", seats=2, until=lambda v: _turn(v, 1)),
     Telling(name="2-middle", seats=2, until=lambda v: _turn(v, 3, ENOUGH_ABOARD)),
@@ -99,6 +104,7 @@ TELLING: Final = (
     Telling(name="zoom-card", seats=3, until=lambda v: _turn(v, 2), then=_look_at_card),
     Telling(name="zoom-site", seats=4, until=_full, then=_look_at(OfSite(BURIAL))),
     Telling(name="zoom-site-b", seats=4, options=ALL_B, until=_full, then=_look_at(OfSite(TEMPLE))),
+    Telling(name="zoom-round", seats=4, until=_full, then=_look_at_round),
     Telling(name="zoom-ship", seats=4, until=_full, then=_look_at(OfShip(0))),
     Telling(name="zoom-seat", seats=4, until=_full, then=_look_at(OfSeat(0))),
     Telling(

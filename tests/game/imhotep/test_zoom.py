@@ -10,12 +10,20 @@ from game.tables.imhotep.notes import note_at, notes, sights, subject_at
 from game.tables.imhotep.zoom.account import Line
 from game.tables.imhotep.zoom.of_ships import of_ship
 from game.tables.imhotep.zoom.of_sites import of_site
-from game.tables.imhotep.zoom.subject import OfCard, OfPile, OfSeat, OfShip, OfSite, Subject
+from game.tables.imhotep.zoom.subject import (
+    OfCard,
+    OfPile,
+    OfRound,
+    OfSeat,
+    OfShip,
+    OfSite,
+    Subject,
+)
 from game.tables.imhotep.zoom.telling import account
 from rules.game import setup_for
 from rules.imhotep import GAME
 from rules.imhotep.imagine import standing
-from rules.imhotep.pieces import BURIAL, KINDS, OBELISKS, PYRAMIDS, SHIPS, SITES, TEMPLE
+from rules.imhotep.pieces import BURIAL, KINDS, MINIMUM, OBELISKS, PYRAMIDS, SHIPS, SITES, TEMPLE
 from rules.imhotep.state import State
 from rules.imhotep.view import View
 from tests.game.imhotep.positions import match, random_setup
@@ -29,6 +37,7 @@ def subjects(seats: int) -> list[Subject]:
         *(OfSite(site) for site in range(SITES)),
         *(OfShip(ship) for ship in range(SHIPS)),
         *(OfSeat(seat) for seat in range(seats)),
+        OfRound(),
         *(OfCard(kind) for kind in range(KINDS)),
         *OfPile,
     ]
@@ -61,6 +70,18 @@ def test_a_right_click_shows_what_lies_there_and_any_click_closes_it() -> None:
         assert sitting.click(sitting.actions[0].rect.center) is None
         assert not sitting.table.in_hand
         assert "Esc or a click closes this." not in words(sitting)
+
+
+def test_the_ships_in_the_bar_show_the_card_of_the_round() -> None:
+    sitting = seated(position())
+    sitting.paint()
+    spread = sitting.table.spread
+    assert subject_at(spread, spread.top_bar.fleet.center) == OfRound()
+    right_click(sitting, spread.top_bar.fleet.center)
+    said = words(sitting)
+    assert f"Round {spread.view.round}" in said
+    for size in set(spread.view.sizes):
+        assert any(words.startswith(f"A {size}-ship needs {MINIMUM[size]} ") for words in said)
 
 
 def test_a_card_is_shown_with_its_whole_effect() -> None:

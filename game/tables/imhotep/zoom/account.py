@@ -32,6 +32,8 @@ class Account:
     """A drawing of `art/`, where no cards tell more."""
     ship: int | None = None
     """The ship to be shown."""
+    fleet: bool = False
+    """Whether the card of the round is to be shown."""
     seat: Seat | None = None
     """Whose medal is to be shown."""
     heads: Sequence[Seat] = ()

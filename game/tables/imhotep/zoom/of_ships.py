@@ -8,7 +8,7 @@ from game.tables.imhotep.zoom.account import Account, Line
 from rules.game import Text, text
 from rules.imhotep.forecast import sailing
 from rules.imhotep.names import SITE_NAMES, TO_SITE
-from rules.imhotep.pieces import MINIMUM, MOST_PLACES, SITES
+from rules.imhotep.pieces import CARDS_IN_ROUND_PILE, MINIMUM, MOST_PLACES, ROUNDS, SITES
 from rules.imhotep.state import NOWHERE
 from rules.imhotep.view import View
 
@@ -35,6 +35,37 @@ def of_ship(view: View, ship: int, say: Say) -> Account:
         ship=ship,
         heads=range(view.seats) if load else (),
         lines=lines if load else (),
+    )
+
+
+def of_round(view: View) -> Account:
+    """The card of the round: its four ships, and what each needs to sail."""
+    fleet = sorted({size for size in view.sizes if size}, reverse=True)
+    return Account(
+        title=text("Ships of round {n}", n=max(view.round, 1)),
+        under=text("Card of the round"),
+        says=[
+            *(_need(size) for size in fleet),
+            text("The round ends when all four have sailed."),
+            text(
+                "There are {n} such cards for {m} players; {k} of them are used.",
+                n=CARDS_IN_ROUND_PILE,
+                m=view.seats,
+                k=ROUNDS,
+            ),
+        ],
+        fleet=True,
+    )
+
+
+def _need(size: int) -> Text:
+    need = MINIMUM[size]
+    return text(
+        "A {m}-ship needs {n} stone to sail.",
+        "A {m}-ship needs {n} stones to sail.",
+        count=need,
+        n=need,
+        m=size,
     )
 
 

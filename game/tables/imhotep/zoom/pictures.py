@@ -9,19 +9,27 @@ from pygame import Rect
 from game import palette
 from game.assets import Picture
 from game.table.canvas import Canvas
+from game.table.card_face import UNITS, with_shadow
 from game.table.marks import medal
 from game.table.people import paint_chip
 from game.table.shape import rounded
+from game.table.writing import write
 from game.tables.imhotep.cards import RATIO, Face, card
 from game.tables.imhotep.ships import HEIGHT, anchored, ship_sprites, ship_width
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.zoom.account import Account
-from rules.imhotep.pieces import MOST_PLACES
+from rules.game import text
+from rules.imhotep.pieces import EMPTY, MOST_PLACES
 from rules.imhotep.state import NOWHERE
 from rules.imhotep.view import View
 
 _APART: Final = 16
 _SHIP: Final = 0.95
+_ROUND_CARD: Final = 330
+_CARD_SHIP: Final = 0.4
+"""Ships on the card of the round, which is 250 wide: their scale, and where their keels are."""
+_FIRST_KEEL, _NEXT_KEEL = 87, 59
+_SAILED: Final = 120
 _SITE: Final = (264, 300)
 _MEDAL: Final = 200
 
@@ -41,6 +49,8 @@ def pictures_of(account: Account, view: View) -> Pictures:
     """What shows best what an account is of."""
     if account.cards:
         return Cards(account.cards)
+    if account.fleet:
+        return RoundCard()
     if account.ship is not None:
         return Fleet(account.ship, view.sizes[account.ship])
     if account.seat is not None:
@@ -102,6 +112,36 @@ class Fleet(Pictures):
         sailed = view.docks[self._ship] != NOWHERE
         for sprite in ship_sprites(canvas.assets, self._ship, plan, stones, sailed=sailed):
             canvas.picture(sprite.picture, sprite.rect.topleft)
+
+
+class RoundCard(Pictures):
+    """The card of the round with its four ships; those that sailed are paler."""
+
+    def __init__(self) -> None:
+        self.w = _ROUND_CARD
+        self.h = RATIO * _ROUND_CARD
+
+    def paint(self, canvas: Canvas, say: Say, view: View, place: Rect) -> None:
+        """Four ships on the river, the largest first, over the name of the round."""
+        frame = canvas.frame
+        w, h = frame.px(self.w), frame.px(self.h)
+        box = Rect(0, 0, w, h)
+        box.center = place.center
+        face = canvas.assets.svg("pieces/face-round", w, h)
+        canvas.picture(with_shadow(canvas.assets, face), box.topleft)
+        k = w / UNITS
+        empty = [EMPTY] * MOST_PLACES
+        for row, (ship, size) in enumerate(enumerate(view.sizes)):
+            keel = box.top + round((_FIRST_KEEL + _NEXT_KEEL * row) * k)
+            plan = anchored(size, box.centerx, keel, _CARD_SHIP * k)
+            sailed = view.docks[ship] != NOWHERE
+            for sprite in ship_sprites(canvas.assets, ship, plan, empty, sailed=sailed):
+                canvas.picture(sprite.picture, sprite.rect.topleft, _SAILED if sailed else 255)
+        band = Rect(box.left + round(20 * k), box.top + round(277 * k), w - round(40 * k), 0)
+        band.h = round(58 * k)
+        words = say(text("Round {n}", n=max(view.round, 1)))
+        ink, ground = palette.PAPYRUS_TEXT, palette.PAPYRUS
+        write(canvas, words, "panel", 30, band, ink, ground)
 
 
 class Medal(Pictures):

@@ -35,6 +35,11 @@ class OfSeat:
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True)
+class OfRound:
+    """The card that set the ships of this round."""
+
+
 class OfPile(Enum):
     """A pile of market cards."""
 
@@ -42,4 +47,4 @@ class OfPile(Enum):
     DISCARD = auto()
 
 
-Subject: TypeAlias = OfCard | OfShip | OfSite | OfSeat | OfPile
+Subject: TypeAlias = OfCard | OfShip | OfSite | OfSeat | OfRound | OfPile

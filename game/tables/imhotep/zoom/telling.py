@@ -6,9 +6,17 @@ from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.zoom.account import Account
 from game.tables.imhotep.zoom.of_cards import of_card, of_discard_pile, of_draw_pile
 from game.tables.imhotep.zoom.of_seats import of_seat
-from game.tables.imhotep.zoom.of_ships import of_ship
+from game.tables.imhotep.zoom.of_ships import of_round, of_ship
 from game.tables.imhotep.zoom.of_sites import of_site
-from game.tables.imhotep.zoom.subject import OfCard, OfPile, OfSeat, OfShip, OfSite, Subject
+from game.tables.imhotep.zoom.subject import (
+    OfCard,
+    OfPile,
+    OfRound,
+    OfSeat,
+    OfShip,
+    OfSite,
+    Subject,
+)
 from rules.imhotep.view import View
 
 
@@ -23,6 +31,8 @@ def account(view: View, subject: Subject, notes: Sequence[str], say: Say) -> Acc
             return of_site(view, site)
         case OfSeat(seat=seat):
             return of_seat(view, seat, notes[seat])
+        case OfRound():
+            return of_round(view)
         case OfPile.DRAW:
             return of_draw_pile(view)
         case OfPile.DISCARD:
