@@ -1,6 +1,7 @@
 """Setting letters: fonts by role, measured and drawn finer than pixels, never with a box."""
 
 import io
+import unicodedata
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
@@ -98,15 +99,22 @@ class Letters:
         """The characters of a text for which the font of a role has no picture."""
         return "".join(c for c in text if not self._drawn(c, role))
 
+    def loses(self, text: str, role: Role) -> bool:
+        """Whether letters of a text are shown as question marks, as no font has them."""
+        return bool(self.missing(text, role)) and bool(self.missing(text, _STAND_IN))
+
     def settable(self, text: str, role: Role) -> tuple[str, Role]:
-        """The text and role as they can be set: a missing letter never shows as a box."""
+        """The text and role as they can be set: a missing letter never shows as a box.
+
+        A letter that no font has is a question mark; what only changes others is left out.
+        """
         if text.isascii() and text.isprintable():
             return text, role
         text = text.replace("\u202f", "\u00a0")
         if not self.missing(text, role):
             return text, role
         lost = set(self.missing(text, _STAND_IN))
-        return "".join("?" if c in lost else c for c in text), _STAND_IN
+        return "".join(_instead(c) if c in lost else c for c in text) or "?", _STAND_IN
 
     def font(self, role: Role, px: int) -> Font:
         """The font of a role with letters of px pixels."""
@@ -123,11 +131,22 @@ class Letters:
         key = FONTS[role], character
         if key not in self._known:
             # The font itself gives metrics for any character, so compare pictures.
-            self._known[key] = self._look(character, role) != self._look(_NO_CHARACTER, role)
+            try:
+                look = self._look(character, role)
+            except pygame.error:
+                # It has no width by itself, such as what joins two others.
+                self._known[key] = False
+            else:
+                self._known[key] = look != self._look(_NO_CHARACTER, role)
         return self._known[key]
 
     def _look(self, character: str, role: Role) -> bytes:
         return pygame.image.tobytes(self.font(role, 16).render(character, True, WHITE), "RGBA")
+
+
+def _instead(lost: str) -> str:
+    """A question mark for a letter or a sign; nothing for accents and joiners."""
+    return "" if unicodedata.category(lost) in ("Mn", "Me", "Cf") else "?"
 
 
 def _fineness(px: int) -> int:

@@ -20,7 +20,7 @@ from game.scenes.rivals import Rivals
 from game.scenes.screen import Leave
 from game.scenes.signals import Signals
 from game.scenes.stack import OUT_OF_SIGHT, Change, Pop, Push, Repaint, Replace, Scene
-from game.scenes.viewers import notes_of, people_of, portrait_of, viewer_of
+from game.scenes.viewers import notes_of, people_of, plays_of, portrait_of, viewer_of
 from game.seats import Computer
 from game.table.canvas import Canvas
 from game.table.frame import Frame
@@ -66,6 +66,7 @@ class MatchScene:
             names=match.names,
             notes=notes_of(match, desk.language),
             portraits=[portrait_of(who) for who in match.seats],
+            plays=plays_of(match, desk.language),
             why_not=self._decision.why_not,
             commands=self._commands.buttons,
             shows_standing=lambda: desk.settings.now.standing,

@@ -42,6 +42,7 @@ class SeatRow:
             self._rename,
             limit=LONGEST_NAME,
             aside=say(SEATS[place].name.capitalize()),
+            lost=say(text("Letters that no font here has are shown as question marks.")),
             region=region,
         )
         self._kind = Segmented(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.language import Language
 from game.match import Match
-from game.scenes.plan import LEVEL_WORDS
+from game.scenes.plan import LEVEL_LINES, LEVEL_WORDS
 from game.seats import LEVELS, Computer, Human, Sitter
 from rules.game import Seat
 
@@ -31,3 +31,12 @@ def notes_of(match: Match, language: Language) -> Sequence[str]:
 def portrait_of(who: Sitter) -> str:
     """The drawing of `art/` of an opponent's level; empty for people and yardsticks."""
     return f"portraits/{who.level}" if isinstance(who, Computer) and who.level in LEVELS else ""
+
+
+def plays_of(match: Match, language: Language) -> Sequence[str]:
+    """By seat, how an opponent plays, in a sentence; empty for people."""
+    lines = {level: plays for level, (plays, _) in LEVEL_LINES.items()}
+    return [
+        language.say(lines[who.level]) if isinstance(who, Computer) and who.level in lines else ""
+        for who in match.seats
+    ]

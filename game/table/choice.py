@@ -105,6 +105,9 @@ class Segmented(Control):
                 canvas.picture(face, inner.topleft)
             elif index == self._under and self.enabled:
                 colour = palette.NIGHT_TITLE if night else palette.PAPYRUS_TEXT
+                inner = part.inflate(-2 * inset, -2 * inset)
+                edge = palette.BUTTON_HOVER if night else palette.PAPYRUS_CHOSEN_EDGE
+                canvas.rect(inner, edge, radius=9 * u, width=max(1.0, 2 * u))
             canvas.words(
                 label,
                 "button" if index == self.chosen or not night else "body",
@@ -155,6 +158,8 @@ class Switch(Control):
     def paint(self, canvas: Canvas) -> None:
         """Puts it on the canvas: a tick beside the knob when on, a cross when off."""
         u, rect = canvas.frame.u, self.rect
+        if self.pressed and self.hovered:
+            rect = rect.move(0, round(faces.SUNK * u))
         groove = faces.switch(canvas.assets, u, rect.w, rect.h, on=self.on)
         alpha = 255 if self.enabled else 110
         canvas.picture(groove, rect.topleft, alpha)

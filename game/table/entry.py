@@ -30,7 +30,8 @@ class Entry(Control):
     """One line to write in; calls `then` with the words after every change.
 
     `hint` stands in an empty field, `aside` small at its right end. A `fault` is why the words
-    will not do: it marks the field, and the screen shows the sentence.
+    will not do: it marks the field, and the screen shows the sentence. `lost` is told of words
+    with letters that no font has.
     """
 
     role: Role = "button"
@@ -45,6 +46,7 @@ class Entry(Control):
         limit: int = 20,
         hint: str = "",
         aside: str = "",
+        lost: str = "",
         units: float = 24,
         tip: str = "",
         region: str = "",
@@ -55,6 +57,8 @@ class Entry(Control):
         self.limit = limit
         self.hint = hint
         self.aside = aside
+        self.lost = lost
+        self._loses = False
         self.units = units
         self.fault = ""
         self._text = text
@@ -75,8 +79,14 @@ class Entry(Control):
 
     @property
     def explains(self) -> tuple[str, tuple[str, ...]] | None:
-        """Like every control's, with the fault first."""
-        return (self.fault, ()) if self.fault else super().explains
+        """Like every control's, with the fault first, and what is said of lost letters last."""
+        if self.fault:
+            return self.fault, ()
+        told = super().explains
+        if not self._loses or not self.lost:
+            return told
+        title, lines = told or (self.name, ())
+        return title, (*lines, self.lost)
 
     def act(self) -> None:
         """Enter: the words are done."""
@@ -121,6 +131,7 @@ class Entry(Control):
     def paint(self, canvas: Canvas) -> None:
         """Puts it on the canvas."""
         frame, rect = canvas.frame, self.rect
+        self._loses = canvas.assets.lettering.loses(self._text, self.role)
         edge, line = palette.NIGHT_WELL_EDGE, 1.6
         if self.fault:
             edge, line = palette.BAD, 2.6

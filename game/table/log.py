@@ -34,9 +34,14 @@ class Log(Control):
     holds_others = True
 
     def __init__(
-        self, title: str, then: Callable[[], None] | None = None, *, region: str = ""
+        self,
+        title: str,
+        then: Callable[[], None] | None = None,
+        *,
+        tip: str = "",
+        region: str = "",
     ) -> None:
-        super().__init__(title, region=region)
+        super().__init__(title, tip=tip if then else "", region=region)
         self.then = then
         self._lines: list[LogLine] = []
         self._back = 0

@@ -7,15 +7,17 @@ from pygame import BLEND_RGBA_SUB, SRCALPHA, Rect, Surface
 from game import palette
 from game.assets import Assets, Picture
 from game.palette import BOARD, SEATS, Colour
+from game.table import faces
 from game.table.canvas import Canvas
 from game.table.shape import soft
 from game.table.sketch import Sketch
 
-Ring: TypeAlias = Literal["legal", "target", "picked", "last"]
-"""May be chosen; under the pointer; taken up; part of the last move."""
+Ring: TypeAlias = Literal["hover", "legal", "target", "picked", "last"]
+"""Under the pointer; may be chosen; that under the pointer; taken up; part of the last move."""
 
 _MEDAL: Final = 0.466
 """Radius of a medal as a part of its drawing."""
+_TICK: Final = 28
 _GLOW: Final = {"legal": 7.0, "target": 9.0, "picked": 7.0}
 
 
@@ -44,7 +46,7 @@ def ring(assets: Assets, u: float, w: int, h: int, kind: Ring, radius: float = 8
         sketch = Sketch(w + 2 * out, h + 2 * out, u=u, left=-out / u, top=-out / u)
         _ring_lines(sketch, w / u, h / u, kind, radius)
         lines = sketch.raster(assets)
-        if kind == "last":
+        if kind in ("hover", "last"):
             return Picture(lines, -out, -out)
         colour = palette.WHITE if kind == "target" else palette.LEGAL
         grow = round(4 * u)
@@ -70,6 +72,14 @@ def paint_ring(canvas: Canvas, rect: Rect, kind: Ring, radius: float = 8, alpha:
     """A ring round a rectangle."""
     face = ring(canvas.assets, canvas.frame.u, rect.w, rect.h, kind, radius)
     canvas.picture(face, rect.topleft, alpha)
+
+
+def paint_tick(canvas: Canvas, rect: Rect) -> None:
+    """The badge of what was taken up, at the upper right corner of a rectangle."""
+    size = canvas.frame.px(_TICK)
+    disc = faces.disc(canvas.assets, canvas.frame.u, size, palette.GOOD_RAMP, palette.WHITE)
+    canvas.picture(disc, rect.topright)
+    canvas.icon("tick", rect.topright, round(0.66 * size), palette.WHITE)
 
 
 def paint_arrow(
@@ -115,6 +125,11 @@ def _ring_lines(sketch: Sketch, w: float, h: float, kind: Ring, radius: float) -
         sketch.dashes(box, radius + 4, palette.WHITE, 3, dash=3, gap=5.5)
         return
     box = (-1, -1, w + 2, h + 2)
+    if kind == "hover":
+        radius += 1
+        for colour, line, strength in ((palette.LEGAL_EDGE, 5.4, 0.5), (palette.WHITE, 3.0, 1.0)):
+            sketch.rect(*box, None, radius=radius, edge=colour, edge_width=line, opacity=strength)
+        return
     inner = palette.WHITE if kind == "target" else palette.LEGAL
     width = 4.0 if kind == "picked" else 3.4
     for colour, line in ((palette.LEGAL_EDGE, 6.4), (inner, width)):

@@ -35,6 +35,8 @@ class MatchBar:
         self.left = frame.px(20)
         self.right = rect.right - frame.px(20)
         """What is told lies between these."""
+        self.told = Rect(0, 0, 0, 0)
+        """Where it was last painted how far the match has come."""
         high = frame.px(_BUTTON_HIGH)
         for button in commands[:1]:
             button.rect = Rect(self.left, 0, high, high)
@@ -87,4 +89,6 @@ class MatchBar:
                 canvas.circle(at, frame.px(8), palette.GOLD)
             else:
                 canvas.circle(at, frame.px(8), palette.NIGHT_LINE, width=max(1.0, 2 * frame.u))
-        return x + step * (count - 1) + frame.px(48)
+        end = x + step * (count - 1) + frame.px(48)
+        self.told = Rect(x, self.rect.top, end - x, self.rect.h)
+        return end

@@ -44,17 +44,19 @@ class Notes:
         *,
         busy: bool,
         sheet: Rect | None,
+        find_of: Callable[[Spot], Note | None] | None = None,
     ) -> None:
         """What lies under the pointer, or in focus; not while hands are busy or under a sheet.
 
-        Words that are cut are always told whole; controls explain themselves.
+        Words that are cut are always told whole; controls explain themselves. `find_of` says what
+        is explained of a spot in focus, if not that of its middle.
         """
         ring = controls.ring
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self._tooltip.away()
         spot = ring.current if ring.shown and not busy and sheet is None else None
         if event.type == pygame.KEYDOWN and isinstance(spot, Spot):
-            self._focus(spot, find(spot.rect.center))
+            self._focus(spot, find_of(spot) if find_of else find(spot.rect.center))
         if event.type == pygame.MOUSEMOTION:
             hidden = busy or (sheet is not None and sheet.collidepoint(event.pos))
             if controls.pointed is not None:

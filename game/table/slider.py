@@ -90,7 +90,8 @@ class Slider(Control):
         inner = groove.inflate(-2 * line, -2 * line)
         with canvas.clip(pygame.Rect(groove.left, groove.top, x - groove.left, groove.h)):
             canvas.picture(faces.filled(assets, inner.w, inner.h), inner.topleft, alpha)
-        handle = faces.ball(assets, frame.u, size, palette.HANDLE_RAMP)
+        ramp = palette.HANDLE_RAMP[::-1] if self.pressed else palette.HANDLE_RAMP
+        handle = faces.ball(assets, frame.u, size, ramp)
         canvas.picture(handle, (x, rect.centery), alpha)
         if (self.hovered or self.pressed) and self.enabled:
             canvas.circle(

@@ -85,6 +85,8 @@ class Setting:
     """By seat, who plays there in words, such as the level of an opponent; may be empty."""
     portraits: Sequence[str]
     """By seat, the drawing of `art/` that shows who plays there; empty for people."""
+    plays: Sequence[str] = ()
+    """By seat, how an opponent plays, in a sentence; may be empty."""
     why_not: Callable[[Any], Text]
     """Why a move is not among those offered now."""
     commands: Sequence[Button] = ()

@@ -21,7 +21,12 @@ class Chronicle:
     """Follows the events of one match as one seat sees them."""
 
     def __init__(self, setting: Setting, say: Say) -> None:
-        self.log = Log(say(text("Log")), setting.read_log, region="log")
+        self.log = Log(
+            say(text("Log")),
+            setting.read_log,
+            tip=say(text("A click shows all that happened.")),
+            region="log",
+        )
         self.last = LastMove()
         self._say = say
         self._notes = setting.notes

@@ -9,7 +9,7 @@ from pygame import Rect, transform
 from game import palette
 from game.assets import Picture
 from game.table.canvas import Canvas, Layer
-from game.table.marks import paint_ring
+from game.table.marks import paint_ring, paint_tick
 from game.table.sprite import Sprite
 from game.table.table import PieceId, ZoneId
 from game.tables.imhotep.cards import card
@@ -27,6 +27,8 @@ _LARGER: Final = 1.12
 _TURN: Final = 5
 RAISED: Final = 10
 """Units that a piece taken up without being dragged lies higher."""
+HOVERED: Final = 8
+"""And one under the pointer."""
 _DOTS: Final = 15
 _DOT: Final = 2.4
 _SAG: Final = 0.1
@@ -78,12 +80,26 @@ def paint_targets(canvas: Canvas, spread: Spread, held: Held) -> None:
         lies = _ringed(spread, piece)
         if lies is not None:
             paint_ring(canvas, lies, "target" if piece == held.hovered else "legal", 8)
+    if held.piece is None:
+        _paint_hovered(canvas, spread, held)
     if held.piece is None or held.dragged_to is not None:
         return
     lying = _ringed(spread, held.piece)
     if lying is not None:
         up = 0 if isinstance(held.piece, Ship) else canvas.frame.px(RAISED)
-        paint_ring(canvas, lying.move(0, -up), "picked", 8)
+        place = lying.move(0, -up)
+        paint_ring(canvas, place, "picked", 8)
+        paint_tick(canvas, place)
+
+
+def _paint_hovered(canvas: Canvas, spread: Spread, held: Held) -> None:
+    """A line round what may be taken up under the pointer, unless it is lit anyway."""
+    if held.hovered is None or held.hovered in held.takable:
+        return
+    lying = _ringed(spread, held.hovered)
+    if lying is not None:
+        up = 0 if isinstance(held.hovered, Ship | Only) else canvas.frame.px(HOVERED)
+        paint_ring(canvas, lying.move(0, -up), "hover", 8)
 
 
 def _ringed(spread: Spread, piece: PieceId) -> Rect | None:

@@ -35,8 +35,11 @@ from rules.imhotep.state import NOWHERE
 Point = tuple[int, int]
 
 
-def notes(spread: Spread) -> Iterator[Note]:
-    """All that can be explained; later ones lie over earlier ones."""
+def notes(spread: Spread, plays: Sequence[str] = ()) -> Iterator[Note]:
+    """All that can be explained; later ones lie over earlier ones.
+
+    `plays` says by seat how an opponent plays.
+    """
     yield from site_notes(spread)
     yield from _docks(spread)
     for ship in spread.ships:
@@ -45,14 +48,14 @@ def notes(spread: Spread) -> Iterator[Note]:
         if isinstance(name, InMarket):
             yield _card(rect, spread.shelf[name.slot])
     for seat in range(spread.view.seats):
-        yield from _seat(spread, seat)
+        yield from _seat(spread, seat, plays)
     yield from _bar(spread)
 
 
-def note_at(spread: Spread, point: Point) -> Note | None:
+def note_at(spread: Spread, point: Point, plays: Sequence[str] = ()) -> Note | None:
     """What is explained of a point; None if nothing is."""
     found = None
-    for note in notes(spread):
+    for note in notes(spread, plays):
         if note.of.collidepoint(point):
             found = note
     return found
@@ -76,6 +79,8 @@ def sights(spread: Spread) -> Iterator[tuple[Subject, Rect]]:
         yield OfShip(ship), plan.rect
     for seat in range(spread.view.seats):
         yield OfSeat(seat), spread.seat(seat)
+    yield OfPile.DRAW, spread.top_bar.draw_told
+    yield OfPile.DISCARD, spread.top_bar.discard_told
 
 
 def ship_note(spread: Spread, ship: int, load: int) -> Note:
@@ -128,13 +133,14 @@ def _card(rect: Rect, kind: int, count: int = 1) -> Note:
     return Note(rect, CARD_NAMES[kind], tuple(lines), OfCard(kind))
 
 
-def _seat(spread: Spread, seat: int) -> Iterator[Note]:
+def _seat(spread: Spread, seat: int, plays: Sequence[str]) -> Iterator[Note]:
     view = spread.view
     place = spread.tray if seat == view.viewer else spread.rivals[seat]
     about = OfSeat(seat)
-    lines: Sequence[Text] = ()
+    lines = [text(plays[seat])] if seat < len(plays) and plays[seat] else []
     if view.starter == seat and view.round:
-        lines = (text("The sun marks who starts the round."),)
+        lines.append(text("The sun marks who starts the round."))
+    yield Note(place.name, text("{who}", who=Who(seat)), tuple(lines), about)
     yield Note(place.medal, text("{who}", who=Who(seat)), tuple(lines), about)
     yield Note(place.score, text("Points on the track"), (), about)
     if spread.layout.detail.ended_now:
@@ -144,7 +150,7 @@ def _seat(spread: Spread, seat: int) -> Iterator[Note]:
     yield Note(place.sled, text("Sled"), (sled, brings), about)
     left = view.quarry[seat]
     stones = text("{n} stone left", "{n} stones left", count=left, n=left)
-    yield Note(place.quarry, text("Quarry"), (stones,), about)
+    yield Note(place.quarry.union(place.quarry_label), text("Quarry"), (stones,), about)
     for pile in place.piles:
         yield _card(pile.rect, pile.kind, pile.count)
 
@@ -158,6 +164,6 @@ def _bar(spread: Spread) -> Iterator[Note]:
     yield Note(bar.fleet, text("Ships of this round, by their places"), (sailed,), OfRound())
     left, gone = view.draw_pile, sum(view.discard)
     drawn = text("{n} card", "{n} cards", count=left, n=left)
-    yield Note(bar.draw_pile, text("Draw pile"), (drawn,), OfPile.DRAW)
+    yield Note(bar.draw_told, text("Draw pile"), (drawn,), OfPile.DRAW)
     discarded = text("{n} card", "{n} cards", count=gone, n=gone)
-    yield Note(bar.discard_pile, text("Discard pile"), (discarded,), OfPile.DISCARD)
+    yield Note(bar.discard_told, text("Discard pile"), (discarded,), OfPile.DISCARD)

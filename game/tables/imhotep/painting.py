@@ -13,7 +13,7 @@ from game.table.timeline import Timeline
 from game.tables.imhotep.choices import Dock, Ship, Tool
 from game.tables.imhotep.docks import paint_forecast, paint_sailed
 from game.tables.imhotep.ground import ground
-from game.tables.imhotep.held import RAISED, Held, lit_ships, paint_hand, paint_targets
+from game.tables.imhotep.held import HOVERED, RAISED, Held, lit_ships, paint_hand, paint_targets
 from game.tables.imhotep.ids import Built, Hull, InTower, OnItsWay, Raised
 from game.tables.imhotep.prompts import Prompt
 from game.tables.imhotep.reach import sprites_of
@@ -25,7 +25,6 @@ from game.tables.imhotep.tray import Told as TrayTold
 from rules.game import Seat, text
 from rules.imhotep.state import NOWHERE
 
-_HOVERED: Final = 6
 _BANK: Final = 4
 """The near bank begins so many units below the harbour."""
 
@@ -100,7 +99,7 @@ class Painter:
             if sprite.sprite in raised and not flat:
                 y -= canvas.frame.px(RAISED)
             elif sprite.sprite in hovered and not flat:
-                y -= canvas.frame.px(_HOVERED)
+                y -= canvas.frame.px(HOVERED)
             canvas.picture(sprite.picture, (x, y), sprite.alpha)
 
     def _paint_moving(self, canvas: Canvas, sprites: Mapping[Hashable, Sprite]) -> None:

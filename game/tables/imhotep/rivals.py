@@ -61,6 +61,8 @@ class Rival:
         self.score = self.plan.score
         self.ended_now = self.plan.ended_now
         self.quarry = self.plan.quarry
+        self.quarry_label = self.plan.quarry_number
+        self.name = self.plan.name
         self.cards = self.plan.cards
         self.sled = self.plan.stones[0].union(self.plan.stones[-1])
         self._face: Face = "small" if self.plan.face[1] >= _WITH_BADGE else "list"

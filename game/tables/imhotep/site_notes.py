@@ -6,7 +6,7 @@ from typing import Final
 from pygame import Rect
 
 from game.tables.imhotep.note import Note
-from game.tables.imhotep.sites.burial import Burial
+from game.tables.imhotep.sites.burial import Burial, BurialA
 from game.tables.imhotep.sites.obelisks import ORDINALS, ObeliskA
 from game.tables.imhotep.sites.pyramids_b import PyramidB
 from game.tables.imhotep.sites.temple import Temple
@@ -21,6 +21,7 @@ from rules.imhotep.pieces import (
     CARD_COLUMN,
     COLUMN_POINT,
     COLUMN_STONES,
+    GROUP_POINTS,
     HEIGHT_POINTS,
     OBELISKS,
     PAIR_CARDS,
@@ -112,11 +113,21 @@ def _gift(column: int) -> Text:
 
 
 def _burial(spread: Spread) -> Iterator[Note]:
-    site = spread.sites[BURIAL]
+    view, site = spread.view, spread.sites[BURIAL]
     assert isinstance(site, Burial)
+    body = site.rect.copy()
+    body.top += spread.layout.frame.px(_CORNICE)
+    body.h -= spread.layout.frame.px(_CORNICE)
+    rule = _RULES[BURIAL][view.sides[BURIAL]]
+    yield Note(body, SITE_NAMES[BURIAL], (rule,), OfSite(BURIAL))
+    if isinstance(site, BurialA):
+        for group, rect in site.groups():
+            n, worth = len(group), GROUP_POINTS[len(group)]
+            joined = text("{n} joined stones: {m} points", n=n, m=worth)
+            who = text("{who}", who=Who(view.burial[group[0]]))
+            yield Note(rect, who, (joined,), OfSite(BURIAL))
     ended = text("Points if the match ended now")
-    says = _RULES[BURIAL][spread.view.sides[BURIAL]]
-    yield Note(site.points, ended, (says,), OfSite(BURIAL))
+    yield Note(site.points, ended, (rule,), OfSite(BURIAL))
     next_one = text("The next stone lies here.")
     yield Note(site.next[0], SITE_NAMES[BURIAL], (next_one,), OfSite(BURIAL))
 

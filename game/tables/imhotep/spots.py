@@ -20,14 +20,16 @@ from game.tables.imhotep.notes import sights
 from game.tables.imhotep.reach import face, home
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.spread import Spread
-from game.tables.imhotep.zoom.subject import OfSeat, OfShip, OfSite, Subject
+from game.tables.imhotep.zoom.subject import OfPile, OfSeat, OfShip, OfSite, Subject
 from rules.game import Text, Who, text
 from rules.imhotep.names import CARD_NAMES, PYRAMID_NAMES, SITE_NAMES, TO_SITE
 
 FAR_BANK: Final = "far bank"
 RIVER: Final = "river"
 NEAR_BANK: Final = "near bank"
-_BANKS: Final = (FAR_BANK, RIVER, NEAR_BANK)
+BAR: Final = "bar"
+_BANKS: Final = (FAR_BANK, RIVER, NEAR_BANK, BAR)
+"""In reading order, the bar along the top last."""
 _ONLY: Final = {
     Only.QUARRY: text("Your stones at the quarry"),
     Only.SLED: text("Your sled"),
@@ -75,7 +77,7 @@ def region_of(piece: PieceId) -> str:
 
 
 def in_reading_order(spots: Iterable[Spot]) -> tuple[Spot, ...]:
-    """Far bank, river, near bank."""
+    """Far bank, river, near bank, and the bar along the top."""
     return tuple(sorted(spots, key=lambda spot: _BANKS.index(spot.region)))
 
 
@@ -116,6 +118,8 @@ def sight_spots(
                 continue
         elif about == OfSeat(spread.view.viewer):
             rect = spread.tray.medal.union(spread.tray.score)
+        elif isinstance(about, OfPile):
+            region = BAR
         yield Spot(
             rect=rect,
             name=say(_name_of_sight(spread, about)),
@@ -124,6 +128,9 @@ def sight_spots(
             radius=12,
             about=about,
         )
+    bar = spread.top_bar
+    for told, name in ((bar.rounds, text("Rounds")), (bar.fleet, text("Ships of this round"))):
+        yield Spot(rect=told, name=say(name), then=lambda: None, region=BAR)
 
 
 def _name_of_sight(spread: Spread, about: Subject) -> Text:
@@ -134,6 +141,8 @@ def _name_of_sight(spread: Spread, about: Subject) -> Text:
             return name_of(spread, Ship(ship))
         case OfSeat(seat=seat):
             return text("{who}", who=Who(seat))
+        case OfPile():
+            return text("Draw pile") if about is OfPile.DRAW else text("Discard pile")
     raise ValueError(f"{about!r} is not always to be seen.")
 
 

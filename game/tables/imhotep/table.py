@@ -71,7 +71,7 @@ class ImhotepTable:
         self.chronicle = Chronicle(setting, self._say)
         self._painter = Painter(self._say, setting.timeline)
         self._sight = Sight(setting.assets, self._say)
-        self._notes = Notes(self._say)
+        self._notes = Notes(self._say, setting.plays)
         self._layout: Layout | None = None
         self._bar: TopBar | None = None
         self._view: View | None = None

@@ -18,8 +18,10 @@ from game.tables.imhotep.spread import Spread
 class Notes:
     """At most one note; for the pointer after a moment of rest, for keys at once."""
 
-    def __init__(self, say: Say) -> None:
+    def __init__(self, say: Say, plays: Sequence[str]) -> None:
+        """`plays` says by seat how an opponent plays."""
         self._say = say
+        self._plays = plays
         self._tooltip = Tooltip()
         self._canvas: Canvas | None = None
 
@@ -41,13 +43,14 @@ class Notes:
             self._tooltip.away()
         spot = ring.current if ring.shown and not busy and sheet is None else None
         if event.type == pygame.KEYDOWN and isinstance(spot, Spot):
-            self._focus(spot, note_of(spread, spot))
+            self._focus(spot, note_of(spread, spot, self._plays))
         if event.type == pygame.MOUSEMOTION:
             hidden = busy or (sheet is not None and sheet.collidepoint(event.pos))
+            told = None if hidden else note_at(spread, event.pos, self._plays)
             if controls.pointed is not None:
                 self._tooltip.away()
             else:
-                self._point(event.pos, None if hidden else note_at(spread, event.pos))
+                self._point(event.pos, told)
 
     def away(self) -> None:
         """Explains nothing."""
@@ -87,10 +90,10 @@ class Notes:
         self._tooltip.point(of, title, lines, at_once=at_once, side=side)
 
 
-def note_of(spread: Spread, item: Spot) -> Note | None:
+def note_of(spread: Spread, item: Spot, plays: Sequence[str] = ()) -> Note | None:
     """What is explained of a thing in focus, beside the whole of it."""
     if item.about is None:
-        return note_at(spread, item.rect.center)
-    about = (told for told in notes(spread) if told.about == item.about)
+        return note_at(spread, item.rect.center, plays)
+    about = (told for told in notes(spread, plays) if told.about == item.about)
     found = next(about, None)
     return found._replace(of=item.rect) if found else None

@@ -34,6 +34,9 @@ class TopBar:
         self.rect = layout.top_bar
         self.draw_pile = Rect(0, 0, 0, 0)
         self.discard_pile = Rect(0, 0, 0, 0)
+        self.draw_told = Rect(0, 0, 0, 0)
+        self.discard_told = Rect(0, 0, 0, 0)
+        """The piles with how many cards are in them, once painted, as all below."""
         self.rounds = Rect(0, 0, 0, 0)
         self.fleet = Rect(0, 0, 0, 0)
         self._left = self.frame.px(20)
@@ -74,10 +77,10 @@ class TopBar:
         ).right
         x = self._rule(canvas, x + frame.px(_GAP))
         left, x = x, self._round(canvas, view, say, x)
-        self.rounds = Rect(left, 0, x - left, self.rect.h)
+        self.rounds.update(left, 0, x - left, self.rect.h)
         left = self._rule(canvas, x + frame.px(_GAP))
         x = self._ships(canvas, view, say, left)
-        self.fleet = Rect(left, 0, x - left, self.rect.h)
+        self.fleet.update(left, 0, x - left, self.rect.h)
         self._piles(canvas, view, say, self._rule(canvas, x + frame.px(_GAP)))
 
     def _rule(self, canvas: Canvas, x: int) -> int:
@@ -148,9 +151,11 @@ class TopBar:
         self.draw_pile, x = self._pile(
             canvas, x, drawn, say(text("{n} card", "{n} cards", count=drawn, n=drawn)), strong=True
         )
+        self.draw_told.update(self.draw_pile.left, 0, x - self.draw_pile.left, self.rect.h)
         x += self.frame.px(8)
         words = say(text("{n} discarded", "{n} discarded", count=discarded, n=discarded))
         self.discard_pile, x = self._pile(canvas, x, discarded, words, strong=False)
+        self.discard_told.update(self.discard_pile.left, 0, x - self.discard_pile.left, self.rect.h)
         return x
 
     def _pile(

@@ -56,7 +56,12 @@ class PlainTable:
             self._say("Take it back"), self._take_up, icon="cross", region="decision"
         )
         self.controls = Controls()
-        self._log = Log(self._say("Log"), setting.read_log, region="log")
+        self._log = Log(
+            self._say("Log"),
+            setting.read_log,
+            tip=self._say("A click shows all that happened."),
+            region="log",
+        )
         self._outlook = Outlook(self._say, len(setting.names))
         self._wishes: deque[Ask] = deque()
         self._frame = Frame(1920, 1080)

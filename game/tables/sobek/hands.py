@@ -17,7 +17,7 @@ from game.table.writing import Say
 from game.tables.sobek.choices import Choices, Deed
 from game.tables.sobek.overlays.sheet import Sheet
 from game.tables.sobek.reach import pieces, zones
-from game.tables.sobek.spots import piece_spots, zone_spot
+from game.tables.sobek.spots import piece_spots, sight_spots, zone_spot
 from game.tables.sobek.spread import Spread
 
 Return = Callable[[PieceId, tuple[int, int]], None]
@@ -54,6 +54,7 @@ class Hands:
         self._tries: Sequence[PieceId] = ()
         self._sheet: Sheet | None = None
         self._spots: Sequence[Focusable] = ()
+        self._seen: tuple[Sequence[Spot], Sequence[Spot]] = (), ()
         self._lent: Focusable | None = None
 
     @property
@@ -78,6 +79,7 @@ class Hands:
         reachable = [piece for piece in gesture.pieces if piece in choices or piece in tries]
         spots = () if sheet else piece_spots(spread, reachable, self._say, self.take)
         self._spots = tuple(spots)
+        self._seen = ((), ()) if sheet else sight_spots(spread, self._say)
 
     def show(
         self, beside: Sequence[Button], rest: Sequence[Control], bar: Sequence[Button]
@@ -88,7 +90,8 @@ class Hands:
         current = ring.current
         self.controls.offer([*bar, *rest, *beside, *sheet])
         ring.focus(current)
-        ring.offer((*sheet, *self._spots, *beside, *rest, *bar))
+        before, after = self._seen
+        ring.offer((*sheet, *before, *self._spots, *beside, *after, *rest, *bar))
         if ring.current is None and isinstance(current, Spot) and self._spots:
             ring.focus(_nearest(current, self._spots))
         if self.by_keys:

@@ -9,7 +9,7 @@ from pygame import Rect
 from game.assets import Assets, Picture
 from game.table.canvas import Canvas, Layer
 from game.table.card_face import UNITS
-from game.table.marks import Ring, paint_ring, ring
+from game.table.marks import Ring, paint_ring, paint_tick, ring
 from game.table.shape import shadow
 from game.table.sprite import Sprite
 from game.table.table import PieceId, ZoneId
@@ -34,6 +34,8 @@ PREVIEW: Final = 158
 _PRICE: Final = (150, 38)
 RAISED: Final = 10
 """Units that a piece taken up without being dragged lies higher."""
+HOVERED: Final = 8
+"""And one under the pointer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,6 +100,7 @@ def paint_lights(canvas: Canvas, spread: Spread, held: Held) -> None:
             if not isinstance(piece, InHand):
                 kind, alpha = ring_of(held, piece)
                 paint_ring(canvas, pieces(spread)[piece], kind, 8, alpha)
+        _paint_hovered(canvas, spread, held)
         return
     for zone in held.targets:
         rect, radius = face(spread, zone)
@@ -107,7 +110,19 @@ def paint_lights(canvas: Canvas, spread: Spread, held: Held) -> None:
     if held.dragged_to is None and not isinstance(held.piece, InHand):
         lying = pieces(spread).get(held.piece)
         if lying is not None:
-            paint_ring(canvas, lying.move(0, -canvas.frame.px(RAISED)), "picked", 8)
+            place = lying.move(0, -canvas.frame.px(RAISED))
+            paint_ring(canvas, place, "picked", 8)
+            paint_tick(canvas, place)
+
+
+def _paint_hovered(canvas: Canvas, spread: Spread, held: Held) -> None:
+    """A line round what may be taken up under the pointer, unless it is lit anyway."""
+    piece = held.hovered
+    if piece is None or piece in held.lit or isinstance(piece, InHand):
+        return
+    lying = pieces(spread).get(piece)
+    if lying is not None:
+        paint_ring(canvas, lying.move(0, -canvas.frame.px(HOVERED)), "hover", 8)
 
 
 def ring_of(held: Held, piece: PieceId) -> tuple[Ring, int]:
@@ -126,11 +141,15 @@ def paint_card_ring(
         alpha = 255
     elif held.piece is None and card_ in held.lit:
         kind, alpha = ring_of(held, card_)
+    elif held.piece is None and held.hovered == card_:
+        kind, alpha = "hover", 255
     else:
         return
     size = spread.hand.cards[card_].size
     picture = ring(canvas.assets, canvas.frame.u, *size, kind, 8)
     canvas.picture(turned(canvas.assets, picture, size, spread.hand.turns[card_]), at, alpha)
+    if kind == "picked":
+        paint_tick(canvas, Rect(at, size))
 
 
 def ghosts(canvas: Canvas, spread: Spread, held: Held, say: Say) -> list[Sprite]:

@@ -24,7 +24,12 @@ class History:
     """Follows the events of one match as its viewer sees them."""
 
     def __init__(self, setting: Setting, say: Say) -> None:
-        self.log = Log(say(text("Log")), setting.read_log, region="log")
+        self.log = Log(
+            say(text("Log")),
+            setting.read_log,
+            tip=say(text("A click shows all that happened.")),
+            region="log",
+        )
         self.last = LastMove()
         self._setting = setting
         self._say = say

@@ -18,6 +18,7 @@ from game.table.writing import Say, write, write_lines
 from game.tables.sobek.cards import veiled
 from game.tables.sobek.ground import ground, paint_lamps
 from game.tables.sobek.held import (
+    HOVERED,
     RAISED,
     Held,
     ghosts,
@@ -35,7 +36,6 @@ from game.tables.sobek.stall import StallTold
 from rules.game import Seat, text
 from rules.sobek import state as st
 
-_HOVERED: Final = 8
 _WELL_UP: Final = 26
 """Cards of the hand rise higher, as others cover them."""
 PROMPT_GROUND: Final = BAZAAR["near_bank"][0]
@@ -184,7 +184,7 @@ class Painter:
             if sprite.sprite == held.piece:
                 y -= canvas.frame.px(RAISED)
             elif sprite.sprite == held.hovered:
-                y -= canvas.frame.px(_HOVERED)
+                y -= canvas.frame.px(HOVERED)
             canvas.picture(sprite.picture, (x, y), sprite.alpha)
 
     def _paint_moving(self, canvas: Canvas, sprites: Mapping[Hashable, Sprite]) -> None:

@@ -65,6 +65,10 @@ class Row:
         )
         """Where the places on the river have their numbers."""
 
+    def told(self, place: int) -> Rect:
+        """What it says of a place: its price, or its number on the river."""
+        return self.prices[place] if place < REACH else self.numbers[place - REACH]
+
     def sprites(self, assets: Assets, say: Say) -> list[Sprite]:
         """The cards; characters are seen from behind unless they lie face up."""
         found = []

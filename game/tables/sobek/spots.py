@@ -1,8 +1,11 @@
 """Pieces and places by name, for the focus ring and for speech."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
+
+from pygame import Rect
 
 from game.table.focus import Spot
 from game.table.table import PieceId, ZoneId
@@ -11,9 +14,10 @@ from game.tables.sobek.choices import Only, OwnSet
 from game.tables.sobek.ids import InHand, InRow, Picked, Pile
 from game.tables.sobek.reach import face, visible
 from game.tables.sobek.spread import Spread
-from rules.game import HIDDEN, Text, text
+from rules.game import HIDDEN, Seat, Text, Who, text
 from rules.sobek.names import KIND_NAMES, TYPE_NAMES
 
+FAR_BANK: Final = "far bank"
 RIVER: Final = "river"
 NEAR_BANK: Final = "near bank"
 _ONLY: Final = {
@@ -56,6 +60,33 @@ def piece_spots(
             region=RIVER if isinstance(piece, InRow) else NEAR_BANK,
             radius=8,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class OfSeat:
+    """The place of a seat, for a spot that tells all of it."""
+
+    seat: Seat
+
+
+def sight_spots(spread: Spread, say: Say) -> tuple[tuple[Spot, ...], tuple[Spot, ...]]:
+    """What cannot be taken up but is explained: before the pieces in reading order, and after."""
+    before = [_sight(spread.layout.track, text("Points"), FAR_BANK, say)]
+    for seat, stall in spread.stalls.items():
+        name = text("{who}", who=Who(seat))
+        before.append(_sight(stall.rect, name, FAR_BANK, say, OfSeat(seat)))
+    piles = spread.piles
+    before.append(_sight(piles.deck, text("Deck"), RIVER, say))
+    before.append(_sight(piles.discard, text("Discard pile"), RIVER, say))
+    tokens = [*spread.events.left[:1], *spread.events.used]
+    before += [_sight(token, text("Event"), RIVER, say) for token in tokens]
+    own = spread.view.viewer
+    after = _sight(spread.own.rect, text("{who}", who=Who(own)), NEAR_BANK, say, OfSeat(own))
+    return tuple(before), (after,)
+
+
+def _sight(rect: Rect, name: Text, region: str, say: Say, about: OfSeat | None = None) -> Spot:
+    return Spot(rect=rect, name=say(name), then=lambda: None, region=region, radius=10, about=about)
 
 
 def zone_spot(spread: Spread, zone: ZoneId, say: Say) -> Spot:

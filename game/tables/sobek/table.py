@@ -40,7 +40,9 @@ from game.tables.sobek.overlays.lying import Sheets
 from game.tables.sobek.painting import Captions, Painter
 from game.tables.sobek.prompts import prompt
 from game.tables.sobek.reach import pieces, visible
+from game.tables.sobek.seat_notes import seat_note
 from game.tables.sobek.sight import Sight
+from game.tables.sobek.spots import OfSeat
 from game.tables.sobek.spread import Spread
 from game.tables.sobek.standing import ended_now
 from game.tables.sobek.tooltips import note_at
@@ -185,6 +187,7 @@ class SobekTable:
                 self.hands.controls,
                 busy=self.hands.gesture.in_hand,
                 sheet=sheet.plot.rect if sheet else None,
+                find_of=self._note_of,
             )
         return self.hands.wishes.popleft() if self.hands.wishes else None
 
@@ -203,7 +206,14 @@ class SobekTable:
     def _note_at(self, point: Point) -> Note | None:
         if self.spread is None:
             return None
-        return note_at(self.spread, self.decision.why(tuple(self.spread.hand.cards)), point)
+        why = self.decision.why(tuple(self.spread.hand.cards))
+        bar = self._bar.told if self._bar else Rect(0, 0, 0, 0)
+        return note_at(self.spread, why, self._setting.plays, bar, point)
+
+    def _note_of(self, spot: Spot) -> Note | None:
+        if isinstance(spot.about, OfSeat) and self.spread is not None:
+            return seat_note(self.spread, spot.about.seat, self._setting.plays)
+        return self._note_at(spot.rect.center)
 
     def tick(self, seconds: float) -> bool:
         """Moves what moves of itself; whether anything still does. The scene ticks the timeline."""

@@ -1,16 +1,17 @@
 """What lies under the pointer, in words."""
 
-from collections.abc import Iterator, Mapping
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+
+from pygame import Rect
 
 from game.table.canvas import Point
 from game.table.notes import Note
 from game.table.table import PieceId
-from game.tables.sobek.counts import pile_size
 from game.tables.sobek.lens import OfCard, OfToken
 from game.tables.sobek.reach import visible
+from game.tables.sobek.seat_notes import CORRUPTION, seat_notes
 from game.tables.sobek.spread import Spread
-from rules.game import HIDDEN, Seat, Text, Who, text
+from rules.game import HIDDEN, Text, Who, text
 from rules.sobek.names import (
     CHARACTER_EFFECTS,
     KIND_NAMES,
@@ -21,27 +22,28 @@ from rules.sobek.names import (
 from rules.sobek.pieces import (
     AMULET,
     BACK,
-    CURSE_CARDS,
     KIND_WORDS,
     ORANGE,
     REACH,
+    ROUNDS,
     SCARABS,
     TOKENS,
     TYPE,
 )
-from rules.sobek.rulings import PENALTY_GROUP, PENALTY_STEP
 from rules.sobek.view import View
 
-_CORRUPTION: Final = text(
-    "The fullest jar loses {n} for every {m} points of sets.", n=PENALTY_STEP, m=PENALTY_GROUP
-)
 
+def notes(
+    spread: Spread, why: Mapping[PieceId, Text], plays: Sequence[str], bar: Rect
+) -> Iterator[Note]:
+    """All that can be explained; later ones lie over earlier ones.
 
-def notes(spread: Spread, why: Mapping[PieceId, Text]) -> Iterator[Note]:
-    """All that can be explained; later ones lie over earlier ones."""
-    yield Note(spread.layout.track, text("Points"), (text("Guilds move along the four symbols."),))
+    `plays` says by seat how an opponent plays, `bar` is where the top bar tells of rounds.
+    """
+    yield from _track(spread)
+    yield from _bar(spread, bar)
     for seat in range(spread.view.seats):
-        yield from _seat(spread, seat)
+        yield from seat_notes(spread, seat, plays)
     yield from _row(spread)
     yield from _river(spread)
     for card in spread.hand.cards:
@@ -54,58 +56,19 @@ def notes(spread: Spread, why: Mapping[PieceId, Text]) -> Iterator[Note]:
         )
 
 
-def _seat(spread: Spread, seat: Seat) -> Iterator[Note]:
-    view = spread.view
-    place = spread.own if seat == view.viewer else spread.stalls[seat]
-    yield Note(place.score, text("Points on the track"))
-    if spread.layout.detail.ended_now:
-        yield Note(place.ended_now, text("Points if the round ended now"), _ended(view))
-    if seat != view.viewer:
-        held = sum(view.hand_backs(seat))
-        green, tan, orange = view.hand_backs(seat)
-        backs = text("{a} green, {b} tan, {c} orange", a=green, b=tan, c=orange)
-        title = text("{n} card in hand", "{n} cards in hand", count=held, n=held)
-        yield Note(spread.stalls[seat].backs, title, (backs,) if held else ())
-    yield Note(spread.jar(seat).rect, text("Jar of {who}", who=Who(seat)), tuple(_jar(view, seat)))
-    for plan in spread.sets(seat).plans:
-        yield Note(
-            plan.rect.union(plan.chip),
-            text(
-                "Crosswise set of {good}" if plan.crosswise else "Set of {good}",
-                good=TYPE_NAMES[plan.type],
-            ),
-            (
-                text("Scarabs: {n}", n=plan.sum.scarabs)
-                if plan.crosswise
-                else text(
-                    "{n} scarabs times {m} cards: {p} points",
-                    n=plan.sum.scarabs,
-                    m=plan.sum.cards,
-                    p=plan.sum.points,
-                ),
-            ),
-        )
+def _track(spread: Spread) -> Iterator[Note]:
+    guilds = text("Guilds move along the four symbols.")
+    yield Note(spread.layout.track, text("Points"), (guilds,))
+    scores = spread.view.score
+    for seat, rect in enumerate(spread.track.markers(scores)):
+        n = scores[seat]
+        points = text("{n} point on the track", "{n} points on the track", count=n, n=n)
+        yield Note(rect, text("{who}", who=Who(seat)), (points,))
 
 
-def _ended(view: View) -> tuple[Text, ...]:
-    if view.open_piles:
-        return (text("Hands count as cards in the jar."),)
-    return (text("Without what the most corrupt loses."),)
-
-
-def _jar(view: View, seat: Seat) -> Iterator[Text]:
-    if seat == view.viewer or view.open_piles:
-        size = pile_size(view, seat)
-        yield text("{n} card in it", "{n} cards in it", count=size, n=size)
-    else:
-        yield text("Nobody else knows what is in it.")
-    if view.curses[seat]:
-        yield text("Each curse counts as {n} cards.", n=CURSE_CARDS)
-    if seat != view.viewer and view.open_piles:
-        for kind, count in enumerate(view.pile(seat)):
-            if count:
-                yield text("{n} of {card}", n=count, card=KIND_NAMES[kind])
-    yield _CORRUPTION
+def _bar(spread: Spread, bar: Rect) -> Iterator[Note]:
+    rounds = text("Round {n} of {all}", n=max(spread.view.round, 1), all=ROUNDS)
+    yield Note(bar, rounds, (text("After round {n} the match ends.", n=ROUNDS), CORRUPTION))
 
 
 def _row(spread: Spread) -> Iterator[Note]:
@@ -122,9 +85,8 @@ def _row(spread: Spread) -> Iterator[Note]:
             lines.append(text("Nothing goes to your jar."))
         title = text("A character") if kind == HIDDEN else KIND_NAMES[kind]
         about = (text("You see who it is once you have it."),) if kind == HIDDEN else _card(kind)
-        yield Note(
-            spread.row.places[place], title, (*about, *lines), OfCard(kind, spread.row.copy(place))
-        )
+        told = spread.row.places[place].union(spread.row.told(place))
+        yield Note(told, title, (*about, *lines), OfCard(kind, spread.row.copy(place)))
 
 
 def _card(kind: int) -> tuple[Text, ...]:
@@ -175,10 +137,12 @@ def _left(view: View) -> Iterator[Text]:
             yield TOKEN_NAMES[token]
 
 
-def note_at(spread: Spread, why: Mapping[PieceId, Text], point: Point) -> Note | None:
+def note_at(
+    spread: Spread, why: Mapping[PieceId, Text], plays: Sequence[str], bar: Rect, point: Point
+) -> Note | None:
     """What is explained of a point; None if nothing is."""
     found = None
-    for note in notes(spread, why):
+    for note in notes(spread, why, plays, bar):
         if note.of.collidepoint(point):
             found = note
     return found

@@ -1,7 +1,7 @@
 """The Burial Chamber: rows of stones under the stars, scored at the end."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from pygame import Rect
@@ -109,7 +109,7 @@ class BurialA(Burial):
     def paint_over(self, canvas: Canvas, say: Say) -> None:
         """The next cell, and a line round joined stones with the points of their group."""
         super().paint_over(canvas, say)
-        joined = [group for group in joined_stones(self.view.burial) if len(group) > 1]
+        joined = [group for group, _ in self.groups()]
         line = max(1.0, 3 * self.frame.u)
         for group in joined:
             for corners in outlines([self._face(index) for index in group]):
@@ -118,6 +118,12 @@ class BurialA(Burial):
         for group in joined:
             self._group_coin(canvas, group)
 
+    def groups(self) -> Iterator[tuple[Sequence[int], Rect]]:
+        """Joined stones, and the place of the coin with their points."""
+        for group in joined_stones(self.view.burial):
+            if len(group) > 1:
+                yield group, self._coin(group)
+
     def _face(self, index: int) -> Rect:
         """The top of a stone up to where the next row begins."""
         column, row = divmod(index, BURIAL_ROWS)
@@ -125,16 +131,17 @@ class BurialA(Burial):
         return Rect(upper.x, upper.y, upper.w, lower.y - upper.y)
 
     def _group_coin(self, canvas: Canvas, group: Sequence[int]) -> None:
-        u = self.frame.u
-        first = self._face(group[0])
-        inside = self.frame.px(3)
-        at = first.x + inside, first.y + inside
-        radius = max(14.0, 9 / u)
-        canvas.picture(coin(canvas.assets, u, radius), at)
-        box = Rect(0, 0, self.frame.px(2 * radius - 4), self.frame.px(2 * radius - 4))
-        box.center = at
+        u, box = self.frame.u, self._coin(group)
+        canvas.picture(coin(canvas.assets, u, _coin_radius(u)), box.center)
         points = str(GROUP_POINTS[len(group)])
         write(canvas, points, "number", 19, box, palette.LIMESTONE_TEXT, BOARD["coin"][0])
+
+    def _coin(self, group: Sequence[int]) -> Rect:
+        first, radius = self._face(group[0]), _coin_radius(self.frame.u)
+        inside = self.frame.px(3)
+        box = Rect(0, 0, self.frame.px(2 * radius - 4), self.frame.px(2 * radius - 4))
+        box.center = first.x + inside, first.y + inside
+        return box
 
     def _points(self, canvas: Canvas, say: Say) -> None:
         self._values(canvas, say)
@@ -180,6 +187,10 @@ class BurialA(Burial):
             points = self.plot.place(x + 26, y - 14, step * wide[size - 1] - 27, 28)
             worth = str(GROUP_POINTS[size])
             write(canvas, worth, "number", 20, points, number, ground, align="left")
+
+
+def _coin_radius(u: float) -> float:
+    return max(14.0, 9 / u)
 
 
 def _stars(sketch: Sketch, w: float) -> None:

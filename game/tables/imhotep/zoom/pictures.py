@@ -14,7 +14,7 @@ from game.table.marks import medal
 from game.table.people import paint_chip
 from game.table.shape import rounded
 from game.table.writing import write
-from game.tables.imhotep.cards import RATIO, Face, card
+from game.tables.imhotep.cards import RATIO, Face, card, card_back
 from game.tables.imhotep.ships import HEIGHT, anchored, ship_sprites, ship_width
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.zoom.account import Account
@@ -32,6 +32,8 @@ _FIRST_KEEL, _NEXT_KEEL = 87, 59
 _SAILED: Final = 120
 _SITE: Final = (264, 300)
 _MEDAL: Final = 200
+_BACK: Final = 204
+_FAINT: Final = 90
 
 
 class Pictures(ABC):
@@ -55,7 +57,7 @@ def pictures_of(account: Account, view: View) -> Pictures:
         return Fleet(account.ship, view.sizes[account.ship])
     if account.seat is not None:
         return Medal(account.seat)
-    return Site(account.picture)
+    return Site(account.picture) if account.picture else NoCards()
 
 
 class Cards(Pictures):
@@ -155,6 +157,19 @@ class Medal(Pictures):
         """The medal, large."""
         radius = canvas.frame.px(_MEDAL / 2)
         canvas.picture(medal(canvas.assets, self._seat, radius), place.center)
+
+
+class NoCards(Pictures):
+    """The back that an empty pile would show."""
+
+    def __init__(self) -> None:
+        self.w, self.h = _BACK, RATIO * _BACK
+
+    def paint(self, canvas: Canvas, say: Say, view: View, place: Rect) -> None:
+        """A back, faint."""
+        box = Rect(0, 0, canvas.frame.px(self.w), canvas.frame.px(self.h))
+        box.center = place.center
+        canvas.picture(card_back(canvas.assets, box.size), box.topleft, _FAINT)
 
 
 class Site(Pictures):
