@@ -91,8 +91,10 @@ class Slider(Control):
         with canvas.clip(pygame.Rect(groove.left, groove.top, x - groove.left, groove.h)):
             canvas.picture(faces.filled(assets, inner.w, inner.h), inner.topleft, alpha)
         ramp = palette.HANDLE_RAMP[::-1] if self.pressed else palette.HANDLE_RAMP
+        if not self.enabled:
+            ramp = palette.BUTTONS["disabled"].ramp
         handle = faces.ball(assets, frame.u, size, ramp)
-        canvas.picture(handle, (x, rect.centery), alpha)
+        canvas.picture(handle, (x, rect.centery))
         if (self.hovered or self.pressed) and self.enabled:
             canvas.circle(
                 (x, rect.centery), size / 2, palette.BUTTON_HOVER, width=max(1.0, 2 * frame.u)
