@@ -82,8 +82,8 @@ class SobekTable:
             ),
         )
         self.sheets = Sheets(setting, self._say, self._answer, self._round_read, self._refresh)
-        look_in = self.sheets.look_in
-        self.look_in = Button(self._say(text("Look in")), look_in, region="seat", units=20)
+        words = self._say(text("Look in"))
+        self.look_in = Button(words, self.sheets.look_in, region="seat", units=20)
         self.history = History(setting, self._say)
         self._painter = Painter(self._say, setting.timeline)
         self._sight = Sight(self._say)
@@ -104,8 +104,7 @@ class SobekTable:
         setting = self._setting
         standing = setting.shows_standing()
         self._layout = layout = Layout(frame, len(setting.names), standing=standing)
-        commands = setting.commands
-        self._bar = MatchBar(frame, layout.top_bar, setting.assets, commands)
+        self._bar = MatchBar(frame, layout.top_bar, setting.assets, setting.commands)
         self.history.log.rect = layout.log or Rect(0, 0, 0, 0)
         self._refresh()
 
@@ -145,9 +144,8 @@ class SobekTable:
     def in_hand(self) -> bool:
         """Whether something is taken up, picked or open, which Esc puts away."""
         decision = self.decision
-        half_made = decision.half_made is not None
-        held = self.hands.gesture.in_hand or decision.picked
-        return held or self.sheets.escapes or self.lens.open or half_made
+        held = self.hands.gesture.in_hand or decision.picked or decision.half_made is not None
+        return held or self.sheets.escapes or self.lens.open
 
     def ways(self, move: Move) -> list[Way]:
         """From where to where hands make this move, or pick its card; a button is its own way."""
@@ -178,9 +176,8 @@ class SobekTable:
             self.inspect()
             return None
         self.hands.handle(event)
-        spread = self.spread
         sheet = self.sheets.sheet
-        if spread is not None:
+        if self.spread is not None:
             self._notes.follow(
                 event,
                 self._note_at,
