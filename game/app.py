@@ -2,24 +2,26 @@
 
 import logging
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from threading import Thread
+from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
 from game import sound
 from game.assets import Assets, OutOfTimeError
-from game.compiler import Compilation
 from game.language import Language
 from game.logbook import FIRST_PICTURE, keep_log
 from game.paths import library_file, log_file, player_folder, settings_file
-from game.scenes.desk import Desk
+from game.scenes.backdrop import landscape
 from game.scenes.stack import OUT_OF_SIGHT, Change, Push, Repaint, Scene, Stack
-from game.scenes.title import Title
 from game.settings import SettingsFile
 from game.table.canvas import Canvas
 from game.window import Size, Window
-from saves.library import Library
+
+if TYPE_CHECKING:
+    from game.scenes.desk import Desk
 
 LIVELY: Final = 60
 """Turns a second while something moves or a hand is at work."""
@@ -64,7 +66,7 @@ log = logging.getLogger(__name__)
 class App:
     """One window with its scenes, from the first picture to the last."""
 
-    def __init__(self, window: Window, desk: Desk, paint_time: float | None = None) -> None:
+    def __init__(self, window: Window, desk: "Desk", paint_time: float | None = None) -> None:
         """`paint_time` are the seconds in which new pictures are made in one turn, None: all."""
         self._paint_time = paint_time
         self._window = window
@@ -115,7 +117,8 @@ class App:
         self._obey_settings()
         if self._still >= HAND_AT_WORK:
             self._keep_window()
-        if self._outgrown is None and self.stack.top and (self._stale or self.stack.moving):
+        settled = self._settling <= 0
+        if settled and self.stack.top and (self._stale or self.stack.moving):
             self._stale = not self._show()
 
     @property
@@ -165,25 +168,26 @@ class App:
             self._fade_left = CROSSFADE
 
     def _outgrow(self) -> None:
-        """The window has another size: the picture as it was fills it until the size stays."""
+        """The window has another size: the picture as it was fills it until the size stays.
+
+        And until all is made anew, which may take several turns.
+        """
         self._window.resized()
         screen = self._window.screen
         if self._outgrown is None:
+            self._canvas.forget()
             if screen.get_size() == (self._frame.width, self._frame.height):
-                self._canvas.forget()
                 return
             self._outgrown = pygame.Surface((self._frame.width, self._frame.height))
             self._fading = None
-            self.stack.paint(self._canvas)
-            self._canvas.forget()
-            self._canvas.present(self._outgrown)
+            self._canvas.repeat(self._outgrown)
         self._settling = SETTLED
         pygame.transform.scale(self._outgrown, screen.get_size(), screen)
         pygame.display.update()
 
     def _grow(self) -> None:
         """Everything is laid out for the size that the window has now."""
-        if self._outgrown is not None:
+        if self._settling > 0:
             self._settling = 0.0
             self._obey_settings()
 
@@ -197,7 +201,6 @@ class App:
         if self._outgrown is not None:
             if self._settling > 0:
                 return
-            self._outgrown = None
             self._canvas.forget()
             self._stale = True
         frame = self._window.frame(now.text_size)
@@ -225,6 +228,7 @@ class App:
         finally:
             cache.allow(None)
         self._waits, self._shown = 0, True
+        self._outgrown = None
         if self._fading is not None:
             alpha = round(255 * self._fade_left / CROSSFADE)
             self._canvas.image(self._fading, (0, 0), alpha)
@@ -251,12 +255,21 @@ def _fills_screen(event: pygame.event.Event) -> bool:
     return bool(event.key == pygame.K_F11 or alt_enter)
 
 
-def _wake(desk: Desk, compilation: Compilation, *, silent: bool) -> None:
-    """What begins once there is something to see."""
+def wake(desk: "Desk", *, silent: bool = False) -> None:
+    """Begins what is not needed until there is something to see: sounds, opponents, tables."""
     if not silent:
         sound.begin(desk.settings)
     desk.worker.start()
-    compilation.start(then=desk.worker.renew)
+    Thread(target=_read_ahead, name="reader", daemon=True).start()
+
+
+def _read_ahead() -> None:
+    """Reads from the disk what the title did not need, so that no press has to wait for it."""
+    from game.tables import read_tables
+
+    for scene in ("setup", "match", "result", "menu", "curtain"):
+        import_module(f"game.scenes.{scene}")
+    read_tables()
 
 
 def open_app(
@@ -266,7 +279,7 @@ def open_app(
     size: Size | None = None,
     fullscreen: bool = False,
     safe: bool = False,
-    opening: Callable[[Desk], Scene] | None = None,
+    opening: "Callable[[Desk], Scene] | None" = None,
 ) -> None:
     """Opens the window on the title, or on what `opening` lays over it, and goes on to the end.
 
@@ -280,14 +293,31 @@ def open_app(
     pygame.font.init()
     if fullscreen:
         settings.change(fullscreen=True)
-    desk = Desk(settings, Library(library_file(place)), Assets(), language)
+    assets = Assets()
+    view = Thread(target=landscape, args=(assets, window.frame(settings.now.text_size)))
+    if opening is None:
+        view.start()
+    # What follows is read from the disk while the view is painted.
+    from game.compiler import Compilation
+    from game.scenes.desk import Desk
+    from game.scenes.title import Title
+    from saves.library import Library
+
+    desk = Desk(settings, Library(library_file(place)), assets, language)
     compilation = Compilation()
+
+    def after_first_picture() -> None:
+        wake(desk, silent=safe)
+        compilation.start(then=desk.worker.renew)
+
+    if opening is None:
+        view.join()
     try:
         app = App(window, desk, PAINT_TIME)
         app.open(Title(desk))
         if opening is not None:
             app.open(opening(desk))
-        app.run(lambda: _wake(desk, compilation, silent=safe))
+        app.run(after_first_picture)
     finally:
         sound.end()
         compilation.close()

@@ -10,14 +10,17 @@ from time import perf_counter
 from typing import NamedTuple, Protocol, TypeVar, cast
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.letters import Letters, Outline, Role
 from game.palette import WHITE, Colour
 
 _ROOT = re.compile(rb"<svg ([^>]*)")
+_VIEW = re.compile(rb'viewBox="([^"]*)"')
 _SIZE = re.compile(rb'(?:width|height)="[^"]*" ?')
 
+LARGE_PART = 1 << 19
+"""Bytes from which on a part of another picture is large."""
 TILE = 512
 """Width and height of a texture in its file and in units."""
 
@@ -80,16 +83,20 @@ class Cache:
         finally:
             self._depth -= 1
 
-    def keep(self, key: Hashable, make: Callable[[], K]) -> K:
+    def keep(self, key: Hashable, make: Callable[[], K], *, shared: bool = False) -> K:
         """What was made for this key before, else what `make` returns now.
 
-        Raises OutOfTimeError if there is no time left.
+        What is made only to become part of something else is not kept if it is large, for it
+        would lie there twice; `shared` keeps it for all that it becomes part of. Raises
+        OutOfTimeError if there is no time left.
         """
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
             return cast(K, found)
         made = self.work(make)
+        if self._depth and not shared and _bytes(made) > LARGE_PART:
+            return made
         self._kept[key] = made
         self.used += _bytes(made)
         while self.used > self.limit and len(self._kept) > 1:
@@ -121,15 +128,22 @@ class Assets:
         self._sources: dict[str, bytes] = {}
 
     def fit(self, width: int, height: int) -> None:
-        """Sets the bound of the cache for a window: six times its pixels, at least 32 MB."""
-        self.cache.limit = max(32 << 20, 6 * 4 * width * height)
+        """Sets the bound of the cache for a window: four times its pixels, at least 32 MB."""
+        self.cache.limit = max(32 << 20, 4 * 4 * width * height)
 
     def svg(self, name: str, w: int, h: int, tint: Colour = WHITE) -> Surface:
         """A drawing of `art/` such as "pieces/stone-basalt"; white parts take the tint."""
         w, h = max(1, w), max(1, h)
         return self.cache.keep(
-            (name, w, h, tint), lambda: Picture(_raster(self._source(name + ".svg"), w, h, tint))
+            (name, w, h, tint), lambda: Picture(self.part(name, Rect(0, 0, w, h), (w, h), tint))
         ).surface
+
+    def part(self, name: str, part: Rect, size: tuple[int, int], tint: Colour = WHITE) -> Surface:
+        """What lies in a rectangle of a drawing of that size, as a new surface, not cached."""
+        source = self._source(name + ".svg")
+        if part.size != size:
+            source = _cropped(source, part, size)
+        return _raster(source, part.w, part.h, tint)
 
     def drawing(self, source: str, w: int, h: int) -> Surface:
         """SVG markup as a new surface of its own, not cached; for makers of pictures."""
@@ -145,7 +159,7 @@ class Assets:
             found = pygame.image.load(io.BytesIO(self._source(f"textures/{name}.png")))
             return Picture(found.convert())
 
-        return self.cache.keep(("texture", name, size), make).surface
+        return self.cache.keep(("texture", name, size), make, shared=True).surface
 
     def backdrop(self, name: str, w: int, h: int) -> Surface:
         """A painted picture of `art/textures`, stretched to w x h pixels, opaque."""
@@ -178,6 +192,18 @@ class Assets:
         if path not in self._sources:
             self._sources[path] = files("art").joinpath(path).read_bytes()
         return self._sources[path]
+
+
+def _cropped(source: bytes, part: Rect, size: tuple[int, int]) -> bytes:
+    """A drawing that shows only what lies in the rectangle when it is drawn in that size."""
+
+    def view(found: re.Match[bytes]) -> bytes:
+        x, y, w, h = map(float, found[1].split())
+        across, down = w / size[0], h / size[1]
+        left, top = x + part.x * across, y + part.y * down
+        return f'viewBox="{left:g} {top:g} {part.w * across:g} {part.h * down:g}"'.encode()
+
+    return _VIEW.sub(view, source, count=1)
 
 
 def _raster(source: bytes, w: int, h: int, tint: Colour) -> Surface:

@@ -1,7 +1,6 @@
 """The program's log: what the player need not see, kept beside the matches."""
 
 import logging
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
 
@@ -13,10 +12,15 @@ FIRST_PICTURE: Final = "The first picture is shown."
 
 
 def keep_log(path: Path) -> None:
-    """Writes the log into this file and one older one; where that fails there is none."""
+    """Writes the log into this file, which begins anew when it has become long; the old one stays.
+
+    Where that fails there is none.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        book = RotatingFileHandler(path, maxBytes=MOST_BYTES, backupCount=1, encoding="utf-8")
+        if path.exists() and path.stat().st_size > MOST_BYTES:
+            path.replace(path.with_name(f"{path.name}.1"))
+        book = logging.FileHandler(path, encoding="utf-8")
     except OSError:
         return
     book.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))

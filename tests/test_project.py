@@ -49,7 +49,7 @@ def is_of_a_game(file: Path, game: str) -> bool:
     """Whether a file may speak of this game."""
     return name_of(file).startswith((f"rules/{game}/", f"game/tables/{game}/")) or name_of(
         file
-    ) in ("rules/catalogue.py", "game/tables/__init__.py")
+    ) in ("rules/catalogue.py", "game/tables/__init__.py", "game/bench/targets.py")
 
 
 @pytest.mark.parametrize("file", SOURCES, ids=name_of)

@@ -77,6 +77,8 @@ def bare_window(size: Size) -> Iterator[Shown]:
 @contextmanager
 def _running(words: Sequence[str]) -> Iterator[tuple["subprocess.Popen[str]", float]]:
     environment = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    # As for any player, what Python has compiled is kept for the next start.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     began = time()
     process = subprocess.Popen(
         words,

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 import pygame
 
 from game import sound
-from game.app import LIVELY, PAINT_TIME, App
+from game.app import LIVELY, PAINT_TIME, App, wake
 from game.assets import Assets
 from game.bench.screen import Size
 from game.language import Language
@@ -109,13 +109,9 @@ def sit(size: Size, script: Script) -> Watched:
     desk = Desk(SettingsFile(None), Library(None), Assets(), Language())
     sitting = Sitting(window, desk, script)
 
-    def wake() -> None:
-        sound.begin(desk.settings)
-        desk.worker.start()
-
     try:
         sitting.open(Title(desk))
-        sitting.run(wake)
+        sitting.run(lambda: wake(desk))
     finally:
         sound.end()
         desk.close()

@@ -10,6 +10,8 @@ from game.table.frame import Frame
 from game.table.shape import multiply
 
 HORIZON = 585
+STRIP = 12
+"""Rows of the shade at the edges in each of its strips, before it is enlarged."""
 HILLS = 58 / 500
 """How much of the drawing of the land rises above the horizon."""
 DUSK: Colour = (146, 116, 176)
@@ -80,22 +82,23 @@ def dimmed(assets: Assets, frame: Frame) -> Surface:
 
 
 def _painted(assets: Assets, frame: Frame) -> Surface:
-    ground = Surface((frame.width, frame.height)).convert()
+    ground = Surface((frame.width, frame.height))
     horizon = HORIZON + 0.5 * frame.ey
     across = frame.uw / 1920
     sky = frame.rect(0, 0, frame.uw, horizon + 8)
     ground.blit(assets.backdrop("title_sky", sky.w, sky.h), sky)
     # The grain of the print hides the steps of a smooth sky.
     multiply(assets, ground, "grain", frame.u, 0.5)
+    heaven = Rect(0, 0, frame.width, frame.px(horizon) + 1)
     for thing in FAR:
-        _stand(ground, assets, frame, thing, across, horizon)
+        _stand(ground, assets, frame, thing, across, horizon, heaven)
     high = (frame.uh - horizon) / (1 - HILLS)
     land = frame.rect(0, frame.uh - high, frame.uw, high)
-    painted = assets.svg("title/land", land.w, land.h).copy()
+    painted = assets.part("title/land", Rect((0, 0), land.size), land.size)
     multiply(assets, painted, "sand", frame.u, 0.8)
     ground.blit(painted, land)
     for thing in NEAR:
-        _stand(ground, assets, frame, thing, across, horizon)
+        _stand(ground, assets, frame, thing, across, horizon, frame.whole)
     _lamplight(ground, assets, frame, across, horizon)
     _vignette(ground, frame)
     return ground
@@ -112,11 +115,21 @@ def _dimmed(picture: Surface) -> Surface:
 
 
 def _stand(
-    ground: Surface, assets: Assets, frame: Frame, thing: Thing, across: float, horizon: float
+    ground: Surface,
+    assets: Assets,
+    frame: Frame,
+    thing: Thing,
+    across: float,
+    horizon: float,
+    seen: Rect,
 ) -> None:
+    """Paints what can be seen of a thing: much of the sky's lies beyond the window or the land."""
     place = Rect(0, 0, frame.px(thing.w), frame.px(thing.h))
     place.midbottom = (frame.px(thing.x * across), frame.px(horizon + thing.y))
-    ground.blit(assets.svg(thing.name, place.w, place.h, thing.tint), place)
+    part = place.clip(seen)
+    if part:
+        inside = part.move(-place.x, -place.y)
+        ground.blit(assets.part(thing.name, inside, place.size, thing.tint), part)
 
 
 def _lamplight(
@@ -139,4 +152,9 @@ def _vignette(ground: Surface, frame: Frame) -> None:
             low = max(0.0, (y - 9) / 8.5)
             dark = 0.34 * side**3 + 0.5 * low**1.6 + 0.16 * max(0.0, (3 - y) / 3)
             small.set_at((x, y), (*SHADOW, min(200, round(255 * dark))))
-    ground.blit(transform.smoothscale(small, (frame.width, frame.height)), (0, 0))
+    # In strips, since the memory of a whole window takes longer to get than to fill.
+    wide = transform.smoothscale(small, (frame.width, 18 * STRIP))
+    for row in range(18):
+        top, bottom = (frame.height * edge // 18 for edge in (row, row + 1))
+        strip = wide.subsurface((0, row * STRIP, frame.width, STRIP))
+        ground.blit(transform.smoothscale(strip, (frame.width, bottom - top)), (0, top))

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 from game.assets import Assets
 from game.language import Language
 from game.settings import SettingsFile
-from saves.library import Library
 
 if TYPE_CHECKING:
     from game.ai.worker import Worker
+    from saves.library import Library
 
 
 class Desk:
@@ -21,7 +21,7 @@ class Desk:
     def __init__(
         self,
         settings: SettingsFile,
-        library: Library,
+        library: "Library",
         assets: Assets,
         language: Language,
         playouts: int | None = None,

@@ -20,9 +20,9 @@ from game.table.controls import Button, Control
 from game.table.looks import Looks
 from game.table.toast import Toast
 from game.table.writing import fitting, write, write_lines
-from game.tables import looks_of
+from game.tables import looks_named, looks_of
 from rules.catalogue import GAMES
-from rules.game import AnyGame, Text, text
+from rules.game import Text, text
 from saves.library import Library, LibraryError
 
 PANEL: Final = (600, 300)
@@ -46,7 +46,7 @@ class Title(Screen):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._panels = [_Panel(self, game, looks_of(game)) for game in GAMES.values()]
+        self._panels = [_Panel(self, name, looks_named(name)) for name in GAMES]
         say = self.say
         self._continue = Button(
             say("Continue"), self._go_on, kind="primary", icon="sailboat", units=32
@@ -200,7 +200,7 @@ class Title(Screen):
 class _Panel:
     """One game on the title."""
 
-    def __init__(self, title: Title, game: AnyGame, looks: Looks) -> None:
+    def __init__(self, title: Title, game: str, looks: Looks) -> None:
         self._title = title
         self._game = game
         self._looks = looks
@@ -225,7 +225,7 @@ class _Panel:
         left = emblem.right + frame.px(26)
         width = rect.right - frame.px(24) - left
         canvas.words(
-            say(self._game.title).upper(),
+            say(GAMES.title(self._game)).upper(),
             "display",
             fitting(frame, 56, frame.px(64)),
             (left, rect.top + frame.px(58)),
@@ -263,7 +263,7 @@ class _Panel:
     def _set_up(self) -> None:
         from game.scenes.setup import SetUp
 
-        self._title.wish(Push(SetUp(self._title.desk, self._game)))
+        self._title.wish(Push(SetUp(self._title.desk, GAMES[self._game])))
 
 
 def find_waiting(library: Library) -> Waiting | None:

@@ -69,7 +69,8 @@ class Canvas:
         self._scene = 0
         self._layer = Layer.SCENE
         self._cut: tuple[int, int, int, int] | None = None
-        self._before: list[Item] | None = None
+        self._before: list[Item] = []
+        self._lost = True
         assets.fit(frame.width, frame.height)
 
     # Listing
@@ -271,7 +272,13 @@ class Canvas:
 
     def forget(self) -> None:
         """What the window shows is lost: all is painted again at the next `present`."""
-        self._before = None
+        self._lost = True
+
+    def repeat(self, surface: Surface) -> None:
+        """Paints what was presented last once more, on a surface of the same size."""
+        items = self._before
+        repaint(surface, surface.get_rect(), items, [visible(item) for item in items])
+        surface.set_clip(None)
 
     def present(self, screen: Surface) -> list[Rect]:
         """Repaints what differs from the list presented before and returns those rectangles.
@@ -281,7 +288,7 @@ class Canvas:
         self.settle()
         items = self._items
         whole = screen.get_rect()
-        if self._before is None:
+        if self._lost:
             dirty = [whole]
         elif items == self._before:
             return []
@@ -291,5 +298,5 @@ class Canvas:
         for part in dirty:
             repaint(screen, part, items, rects)
         screen.set_clip(None)
-        self._before = items
+        self._before, self._lost = items, False
         return dirty

@@ -30,7 +30,7 @@ def soft(
         for _ in range(3):
             surface = transform.box_blur(surface, box)
         surface = stretch(surface, w + 2 * reach, h + 2 * reach)
-        return Picture(surface.convert_alpha(), -reach, -reach)
+        return Picture(surface, -reach, -reach)
 
     return assets.cache.keep(("soft", w, h, radius, box, colour, strength), make)
 

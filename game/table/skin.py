@@ -143,7 +143,7 @@ def over_shadow(face: Surface, under: Picture) -> Picture:
     whole = Surface((right - left, bottom - top), SRCALPHA)
     whole.blit(under.surface, (under.dx - left, under.dy - top))
     whole.blit(face, (-left, -top))
-    return Picture(whole.convert_alpha(), left, top)
+    return Picture(whole, left, top)
 
 
 def rect(

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from rules.catalogue import TITLES
 from rules.game import Choice, Game, Option, text
 from rules.imhotep.describe import describe, move_in_words
 from rules.imhotep.estimate import estimate
@@ -66,7 +67,7 @@ def pieces(state: State) -> Mapping[str, int]:
 
 GAME: Game[State, Move, View, Memory] = Game(
     name="imhotep",
-    title=text("Imhotep"),
+    title=TITLES["imhotep"],
     version=1,
     seats=(2, 3, 4),
     options=(

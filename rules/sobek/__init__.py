@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from rules.catalogue import TITLES
 from rules.game import Choice, Game, Option, text
 from rules.sobek.describe import describe, move_in_words
 from rules.sobek.estimate import estimate
@@ -52,7 +53,7 @@ def pieces(state: State) -> Mapping[str, int]:
 
 GAME: Game[State, Move, View, Memory] = Game(
     name="sobek",
-    title=text("Sobek"),
+    title=TITLES["sobek"],
     version=1,
     seats=SEAT_NUMBERS,
     options=(

@@ -1,7 +1,6 @@
 """The land under the table: far bank with palms and reeds, the Nile with piers, near bank."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from random import Random
 from typing import Final
@@ -11,6 +10,7 @@ from pygame import Rect, Surface
 from game.assets import Assets
 from game.palette import EARTH_RAMP, LAND, RIVER_RAMP, SHADOW
 from game.table.frame import Frame
+from game.table.ground import Growing, grown
 from game.table.shape import gradient, multiply, soft
 from game.table.shore import Edge, cut_along, wave
 from game.table.sketch import Sketch
@@ -34,27 +34,14 @@ _LILIES: Final = (
 """Share of the width, share of the depth, whether it blooms."""
 
 
-@dataclass(slots=True)
-class _Growing:
-    """The ground, and what is still to be painted on it."""
-
-    surface: Surface
-    steps: list[Callable[[], None]]
-
-
 def ground(assets: Assets, frame: Frame, boards: Sequence[Rect], bank: int) -> Surface:
     """The whole window as it is below everything else, opaque.
 
     The water lies between the boards and the line of the near bank; both are in pixels.
     """
     places = tuple((board.x, board.bottom, board.w) for board in boards)
-    cache = assets.cache
     key = ("ground", frame, places, bank)
-    growing = cache.keep(key, lambda: _begin(assets, frame, boards, bank))
-    while growing.steps:
-        cache.work(growing.steps[0])
-        growing.steps.pop(0)
-    return growing.surface
+    return grown(assets, key, lambda: _begin(assets, frame, boards, bank))
 
 
 def pier(frame: Frame, board: Rect) -> Rect:
@@ -64,7 +51,7 @@ def pier(frame: Frame, board: Rect) -> Rect:
     return rect
 
 
-def _begin(assets: Assets, frame: Frame, boards: Sequence[Rect], bank: int) -> _Growing:
+def _begin(assets: Assets, frame: Frame, boards: Sequence[Rect], bank: int) -> Growing:
     u = frame.u
     foot = max(board.bottom for board in boards)
     shore = foot + frame.px(_SHORE)
@@ -81,7 +68,7 @@ def _begin(assets: Assets, frame: Frame, boards: Sequence[Rect], bank: int) -> _
         *(partial(_pier, assets, whole, frame, pier(frame, board)) for board in boards),
         partial(_bank, assets, whole, frame, bank),
     ]
-    return _Growing(whole, steps)
+    return Growing(whole, steps)
 
 
 def _lay(assets: Assets, whole: Surface, rect: Rect, part: str, u: float) -> None:

@@ -1,15 +1,16 @@
 """Imhotep on the title and on the set-up screen."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.table.log import LogLine
 from game.table.looks import Group, Looks, Say, ScoreRow
 from game.table.table import Setting, Table
 from game.table.telling import Telling
 from rules.game import Setup, Text, text
-from rules.imhotep.pieces import ROUNDS
-from rules.imhotep.view import View
+
+if TYPE_CHECKING:
+    from rules.imhotep.view import View
 
 
 def make_table(setting: Setting) -> Table:
@@ -44,8 +45,10 @@ def score_rows(setup: Setup) -> Mapping[str, ScoreRow]:
     }
 
 
-def progress(view: View) -> Text:
+def progress(view: "View") -> Text:
     """The round it is."""
+    from rules.imhotep.pieces import ROUNDS
+
     return text("round {round} of {rounds}", round=view.round, rounds=ROUNDS)
 
 

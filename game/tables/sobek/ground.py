@@ -1,14 +1,17 @@
 """The land under the table by dusk: far bank, the copper Nile with the quay, near bank."""
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Final
 
 from pygame import Rect, Surface
 
-from game.assets import Assets, Picture
+from game.assets import Assets
 from game.palette import BAZAAR, DUSK_RAMP, SHADOW
 from game.table.canvas import Canvas
 from game.table.frame import Frame
+from game.table.ground import Growing, grown
 from game.table.shape import gradient, multiply, rounded, soft
 from game.table.shore import Edge, cut_along, ripple, wave
 from game.table.sketch import Sketch
@@ -30,11 +33,7 @@ _PLANKS: Final = 7
 def ground(assets: Assets, frame: Frame, quay: Rect) -> Surface:
     """The whole window as it is below everything else, opaque; the quay in pixels."""
     place = (quay.x, quay.y, quay.w, quay.h)
-
-    def make() -> Picture:
-        return Picture(_paint(assets, frame, quay))
-
-    return assets.cache.keep(("dusk", frame, place), make).surface
+    return grown(assets, ("dusk", frame, place), lambda: _begin(assets, frame, quay))
 
 
 def paint_lamps(canvas: Canvas, quay: Rect) -> None:
@@ -47,35 +46,43 @@ def paint_lamps(canvas: Canvas, quay: Rect) -> None:
         canvas.svg("pieces/lamp", place)
 
 
-def _paint(assets: Assets, frame: Frame, quay: Rect) -> Surface:
+def _begin(assets: Assets, frame: Frame, quay: Rect) -> Growing:
     whole = Surface((frame.width, frame.height))
     shore = quay.top - frame.px(_SHORE)
     bank = quay.bottom + frame.px(_BANK)
-    _far_bank(assets, whole, frame, shore)
     water = Rect(0, shore - frame.px(12), frame.width, bank - shore + frame.px(40))
-    _river(assets, whole, frame, water, shore)
-    _plants(assets, whole, frame, shore)
-    _quay(assets, whole, frame, quay)
-    _near_bank(assets, whole, frame, bank, quay)
-    return whole.convert()
+    steps: list[Callable[[], None]] = [
+        partial(_sky, assets, whole, frame, shore),
+        partial(_far_bank, assets, whole, frame, shore),
+        partial(_river, assets, whole, frame, water, shore),
+        partial(_ripples, assets, whole, frame, water, shore),
+        partial(_plants, assets, whole, frame, shore),
+        partial(_quay, assets, whole, frame, quay),
+        partial(_planks, assets, whole, frame, quay),
+        partial(_near_bank, assets, whole, frame, bank, quay),
+    ]
+    return Growing(whole, steps)
 
 
-def _far_bank(assets: Assets, whole: Surface, frame: Frame, shore: int) -> None:
+def _sky(assets: Assets, whole: Surface, frame: Frame, shore: int) -> None:
     u = frame.u
     sky = gradient(frame.width, shore + frame.px(20), BAZAAR["sky"])
     multiply(assets, sky, "grain", u, 0.7)
     whole.blit(sky, (0, 0))
+
+
+def _far_bank(assets: Assets, whole: Surface, frame: Frame, shore: int) -> None:
     high = frame.px(64)
     rect = Rect(0, shore - frame.px(34), frame.width, high)
     face = gradient(rect.w, rect.h, BAZAAR["far_bank"]).convert_alpha()
-    multiply(assets, face, "earth", u, 0.7)
+    multiply(assets, face, "earth", frame.u, 0.7)
     cut_along(assets, face, frame, Edge(12, 4, 0.7))
     whole.blit(face, rect)
 
 
 def _river(assets: Assets, whole: Surface, frame: Frame, rect: Rect, shore: int) -> None:
     u = frame.u
-    high, top = rect.h / u, (shore - rect.y) / u
+    top = (shore - rect.y) / u
     face = gradient(rect.w, rect.h, DUSK_RAMP).convert_alpha()
     colour = BAZAAR["glint"][0]
     for x, y in _GLINTS:
@@ -86,6 +93,12 @@ def _river(assets: Assets, whole: Surface, frame: Frame, rect: Rect, shore: int)
     multiply(assets, face, "water", u, 0.8)
     cut_along(assets, face, frame, Edge(top, 4, 1.1))
     whole.blit(face, rect)
+
+
+def _ripples(assets: Assets, whole: Surface, frame: Frame, rect: Rect, shore: int) -> None:
+    """Foam along the shore, and zigzags on the water."""
+    u = frame.u
+    high, top = rect.h / u, (shore - rect.y) / u
     lines = Sketch(rect.w, rect.h, u=u)
     foam = BAZAAR["ripple"][0]
     for down, width, opacity in ((0, 2.4, 0.6), (8, 1.4, 0.3)):
@@ -116,6 +129,10 @@ def _quay(assets: Assets, whole: Surface, frame: Frame, quay: Rect) -> None:
     multiply(assets, face, "wood", u, 1, 1.2)
     rounded(assets, face, 6 * u)
     whole.blit(face, quay)
+
+
+def _planks(assets: Assets, whole: Surface, frame: Frame, quay: Rect) -> None:
+    u = frame.u
     margin = frame.px(14)
     sketch = Sketch(
         quay.w + 2 * margin, quay.h + 2 * margin, u=u, left=-margin / u, top=-margin / u

@@ -1,15 +1,16 @@
 """Sobek on the title and on the set-up screen."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.table.log import LogLine
 from game.table.looks import Looks, Say, ScoreRow
 from game.table.table import Setting, Table
 from game.table.telling import Telling
 from rules.game import Setup, Text, text
-from rules.sobek.pieces import ROUNDS
-from rules.sobek.view import View
+
+if TYPE_CHECKING:
+    from rules.sobek.view import View
 
 
 def make_table(setting: Setting) -> Table:
@@ -36,8 +37,10 @@ def score_rows(setup: Setup) -> Mapping[str, ScoreRow]:
     }
 
 
-def progress(view: View) -> Text:
+def progress(view: "View") -> Text:
     """The round it is."""
+    from rules.sobek.pieces import ROUNDS
+
     return text("round {round} of {rounds}", round=max(view.round, 1), rounds=ROUNDS)
 
 
