@@ -14,6 +14,7 @@ from game.table.words import LEADING, Style, set_words
 _PAD, _HEAD, _MEDAL, _GAP = 20, 62, 24, 10
 _LETTER = 18
 _GLASS = 30
+_EMPTY = 84
 _NOTCH = 3
 
 
@@ -107,6 +108,9 @@ class Log(Control):
         canvas.fill(line, palette.PAPYRUS_INNER, 150)
         inside.top = self.rect.top + head
         inside.h = self.rect.bottom - frame.px(14) - inside.top
+        if not self._lines:
+            size = min(frame.px(_EMPTY), inside.h)
+            canvas.icon("tied-scroll", inside.center, size, palette.PAPYRUS_FAINT, 90)
         with canvas.clip(inside.inflate(frame.px(20), 0)):
             self._paint_lines(canvas, inside)
 

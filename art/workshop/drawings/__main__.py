@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from art.workshop.drawings import emblem, goods, portraits, round_card, statues
+from art.workshop.drawings import basket, emblem, goods, portraits, round_card, statues
 from art.workshop.drawings.pen import Drawing
 
 ART: Final = Path(__file__).resolve().parents[2]
@@ -21,6 +21,7 @@ DRAWINGS: Final[dict[str, Callable[[], Drawing]]] = {
     "pictures/wheat-2": goods.wheat,
     "pictures/statue-2": statues.seated,
     "pictures/statue-3": statues.sphinx,
+    "pieces/basket": basket.empty,
     "pieces/face-round": round_card.face,
     "portraits/novice": portraits.novice,
     "portraits/overseer": portraits.overseer,

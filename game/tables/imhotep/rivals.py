@@ -9,7 +9,6 @@ from pygame import Rect
 from game import palette
 from game.palette import SEATS
 from game.table.canvas import Canvas
-from game.table.frame import FLOOR
 from game.table.people import paint_chip, paint_ended_now
 from game.table.plot import Plot
 from game.table.portrait import paint_seat
@@ -17,10 +16,11 @@ from game.table.writing import write
 from game.tables.imhotep.cards import Face, card
 from game.tables.imhotep.hand import Pile, arrived, copies, kinds_of, row
 from game.tables.imhotep.layout import Layout
+from game.tables.imhotep.no_cards import paint_empty_well
 from game.tables.imhotep.row_plan import row_plan
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.sled import paint_sled, pile
-from rules.game import Seat, text
+from rules.game import Seat
 from rules.imhotep.pieces import SLED_PLACES
 from rules.imhotep.view import View
 
@@ -114,8 +114,7 @@ class Rival:
             edge = max(1.0, 1.2 * frame.u)
             canvas.rect(well, palette.NIGHT_LINE, radius=10 * frame.u, width=edge, alpha=110)
             if not self.piles:
-                words, ground = say(text("no cards")), palette.NIGHT_DARK
-                write(canvas, words, "body", FLOOR, well, palette.NIGHT_QUIET, ground)
+                paint_empty_well(canvas, say, well)
         for cards in arrived(self.piles, told.coming):
             for spot in copies(frame, cards):
                 face = card(canvas.assets, frame, say, cards.kind, spot.size, self._face)

@@ -14,6 +14,7 @@ from game.table.writing import write
 from game.tables.imhotep.cards import card
 from game.tables.imhotep.hand import Pile, arrived, copies, fan, kinds_of
 from game.tables.imhotep.layout import Layout
+from game.tables.imhotep.no_cards import paint_empty_place
 from game.tables.imhotep.prompts import Prompt
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.sled import SledPlan, paint_sled, pile, pile_rect
@@ -108,6 +109,8 @@ class Tray:
         face = pile(canvas.assets, self.seat, self.quarry.w // 2, rest)
         canvas.picture(face, self.quarry.topleft)
         self._label(canvas, say(text("Quarry {n}", n=rest)), self.quarry_label)
+        if not self.piles:
+            paint_empty_place(canvas, say, self.cards)
         for cards in arrived(self.piles, told.coming):
             lifted = cards.kind == told.lifted
             if lifted and told.hidden:

@@ -6,6 +6,7 @@ from pygame import Rect
 
 from game import palette
 from game.assets import Assets
+from game.palette import BAZAAR
 from game.table.canvas import Canvas
 from game.table.frame import Frame
 from game.table.plot import Plot
@@ -32,6 +33,8 @@ _SINKS: Final = 4.5
 """Units that a card lies lower, by the square of its place from the middle; but at most:"""
 _LOWEST: Final = 18.0
 _CHIP: Final = 34.0
+_BASKET: Final = 220 / 120
+"""Width of the basket by its height."""
 
 
 class Fanned(NamedTuple):
@@ -119,6 +122,19 @@ class Hand:
         below = frame.px(24)
         face = mat(canvas.assets, frame.u, self.mat.w, self.mat.h + below, diamonds=True)
         canvas.picture(face, self.mat.topleft)
+        if not self.cards:
+            self._paint_empty(canvas, say)
+
+    def _paint_empty(self, canvas: Canvas, say: Say) -> None:
+        """An empty basket, and the words."""
+        plot = self._plot
+        high = min(0.5 * plot.h, 124.0)
+        middle = plot.h / 2 - 12
+        basket = plot.about(plot.w / 2, middle - 14, high * _BASKET, high)
+        canvas.svg("pieces/basket", basket, alpha=225)
+        line = plot.about(plot.w / 2, middle + high / 2 + 8, plot.w - 80, 34)
+        words, ink = say(text("No cards in hand")), palette.NIGHT_TEXT
+        write(canvas, words, "body", 20, line, ink, BAZAAR["cloth"][0])
 
     def paint_over(self, canvas: Canvas, say: Say) -> None:
         """How many cards there are, over a light round the mat."""

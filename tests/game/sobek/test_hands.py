@@ -239,6 +239,15 @@ def test_the_own_jar_opens_and_shuts() -> None:
     assert not sitting.table.in_hand
 
 
+def test_an_empty_hand_and_an_empty_jar_say_so() -> None:
+    sitting = seated(hands=[HAND, {}])
+    assert "No cards in hand" not in sitting.words()
+    sitting = seated(hands=[{}, {}])
+    assert "No cards in hand" in sitting.words()
+    sitting.click(sitting.table.look_in.rect.center)
+    assert "It is empty." in sitting.words()
+
+
 def test_a_closer_look_by_right_click_and_by_key() -> None:
     sitting = seated(row=LONG_ROW, hands=[HAND, {}])
     at = sitting.home(InHand(MERCHANT, 0)).center

@@ -12,6 +12,7 @@ from game.table.canvas import Canvas
 from game.table.writing import Say, write
 from game.tables.sobek.cards import RATIO, card
 from game.tables.sobek.counts import pile_size
+from game.tables.sobek.jars import HEIGHT
 from game.tables.sobek.layout import Layout
 from game.tables.sobek.overlays.sheet import (
     BUTTON_HIGH,
@@ -135,6 +136,8 @@ class OwnJar(Sheet):
             copy = self.kinds[:n].count(kind)
             face = card(canvas.assets, frame, self.say, kind, place.size, "small", copy)
             canvas.picture(face, place.topleft)
+        if not self.kinds and not curses:
+            canvas.svg("pieces/jar", self.plot.place(PAD, HEAD, high / HEIGHT, high), alpha=150)
         for n in range(curses):
             at = self.plot.about(PAD + room + 60 + 96 * n, HEAD + high / 2, 84, 84)
             canvas.picture(token(canvas.assets, CURSE, at.w // 2), at.topleft)
