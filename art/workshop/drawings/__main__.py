@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from art.workshop.drawings import basket, emblem, goods, portraits, round_card, statues
+from art.workshop.drawings import basket, emblem, goods, portraits, round_card, signs, statues
 from art.workshop.drawings.pen import Drawing
 
 ART: Final = Path(__file__).resolve().parents[2]
@@ -13,6 +13,7 @@ DRAWINGS: Final[dict[str, Callable[[], Drawing]]] = {
     "emblem/large": emblem.large,
     "emblem/middle": emblem.middle,
     "emblem/small": emblem.small,
+    "icons/obelisk": signs.obelisk,
     "pictures/ivory-2": goods.ivory,
     "pictures/ebony-2": goods.ebony,
     "pictures/marble-2": goods.marble,

@@ -54,10 +54,17 @@ class Drawing:
     # Shapes
 
     def path(
-        self, d: str, fill: str = "none", line: str = "", width: float = 0, alpha: float = 1
+        self,
+        d: str,
+        fill: str = "none",
+        line: str = "",
+        width: float = 0,
+        alpha: float = 1,
+        even: bool = False,
     ) -> None:
-        """A shape of SVG path letters."""
-        self._add(f'path d="{d}"', fill, line, width, alpha)
+        """A shape of SVG path letters; with `even` a part inside another is cut out of it."""
+        rule = ' fill-rule="evenodd"' if even else ""
+        self._add(f'path d="{d}"{rule}', fill, line, width, alpha)
 
     def stroke(self, d: str, line: str, width: float, alpha: float = 1) -> None:
         """A line of SVG path letters with round ends."""
