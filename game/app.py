@@ -16,6 +16,7 @@ from game.logbook import FIRST_PICTURE, keep_log
 from game.paths import library_file, log_file, player_folder, settings_file
 from game.scenes.backdrop import landscape
 from game.scenes.stack import OUT_OF_SIGHT, Change, Push, Repaint, Scene, Stack
+from game.scrap import give_back
 from game.settings import SettingsFile
 from game.table.canvas import Canvas
 from game.window import Size, Window
@@ -39,6 +40,8 @@ PAINT_TIME: Final = 0.012
 """Seconds in which new pictures are made in one turn of the window."""
 MOST_WAITS: Final = 120
 """Turns after which everything is made at once, if so many were not enough."""
+MUCH: Final = 16 << 20
+"""Bytes of pictures after which memory is given back."""
 SETTLED: Final = 0.12
 """Seconds without another size until everything is laid out for the one the window has."""
 
@@ -81,6 +84,7 @@ class App:
         self._settling = 0.0
         self._waits = 0
         self._shown = False
+        self._given_back = 0
         self.stack = Stack(self._frame)
 
     def run(self, after_first_picture: Callable[[], None]) -> None:
@@ -120,6 +124,8 @@ class App:
         settled = self._settling <= 0
         if settled and self.stack.top and (self._stale or self.stack.moving):
             self._stale = not self._show()
+        elif settled:
+            self._tidy()
 
     @property
     def changing(self) -> bool:
@@ -237,6 +243,13 @@ class App:
             pygame.display.update(changed)
         return True
 
+    def _tidy(self) -> None:
+        """Gives memory back while nothing moves, if much was made since the last time."""
+        made = self._canvas.assets.cache.made
+        if made - self._given_back > MUCH:
+            self._given_back = made
+            give_back()
+
     def _keep_window(self) -> None:
         if self._settings.now.window != self._window.size:
             self._settings.change(window=self._window.size)
@@ -260,10 +273,10 @@ def wake(desk: "Desk", *, silent: bool = False) -> None:
     if not silent:
         sound.begin(desk.settings)
     desk.worker.start()
-    Thread(target=_read_ahead, name="reader", daemon=True).start()
+    Thread(target=read_ahead, name="reader", daemon=True).start()
 
 
-def _read_ahead() -> None:
+def read_ahead() -> None:
     """Reads from the disk what the title did not need, so that no press has to wait for it."""
     from game.tables import read_tables
 

@@ -58,6 +58,8 @@ class Cache:
     def __init__(self, limit: int) -> None:
         self.limit = limit
         self.used = 0
+        self.made = 0
+        """Bytes of all that was ever made."""
         self._kept: OrderedDict[Hashable, Kept] = OrderedDict()
         self._until = math.inf
         self._worked = False
@@ -95,6 +97,7 @@ class Cache:
             self._kept.move_to_end(key)
             return cast(K, found)
         made = self.work(make)
+        self.made += _bytes(made)
         if self._depth and not shared and _bytes(made) > LARGE_PART:
             return made
         self._kept[key] = made

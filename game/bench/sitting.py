@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 import pygame
 
 from game import sound
-from game.app import LIVELY, PAINT_TIME, App, wake
+from game.app import LIVELY, PAINT_TIME, App, read_ahead, wake
 from game.assets import Assets
 from game.bench.screen import Size
 from game.language import Language
@@ -103,7 +103,11 @@ class Watched(NamedTuple):
 
 
 def sit(size: Size, script: Script) -> Watched:
-    """Opens a window on the title, and goes on as the real program does until the script ends."""
+    """Opens a window on the title, and goes on as the real program does until the script ends.
+
+    All is read from the disk before, as it is for a player who looks at the title for a moment.
+    """
+    read_ahead()
     window = Window(size, exact=True)
     pygame.font.init()
     desk = Desk(SettingsFile(None), Library(None), Assets(), Language())
