@@ -11,11 +11,12 @@ import time
 
 import pygame
 
-pygame.init()
-screen = pygame.display.set_mode((int(sys.argv[1]), int(sys.argv[2])), pygame.RESIZABLE)
-screen.fill((214, 180, 120))
-pygame.display.flip()
-print(time.time(), flush=True)
-clock = pygame.time.Clock()
-while not pygame.event.get(pygame.QUIT):
-    clock.tick(10)
+if __name__ == "__main__":
+    pygame.init()
+    screen = pygame.display.set_mode((int(sys.argv[1]), int(sys.argv[2])), pygame.RESIZABLE)
+    screen.fill((214, 180, 120))
+    pygame.display.flip()
+    print(time.time(), flush=True)
+    clock = pygame.time.Clock()
+    while not pygame.event.get(pygame.QUIT):
+        clock.tick(10)
