@@ -38,11 +38,31 @@ from rules.imhotep.scoring import (
     statue_points,
 )
 from rules.imhotep.state import State
+from rules.imhotep.weights import MIDDLE, WEIGHTS
 from rules.packed import i64, vec
 from rules.rows import count, total
 
-MIDDLE: Final = 3.0
-"""Rounds left in the middle of a match."""
+# Rows of WEIGHTS.
+BURIAL_A: Final[i64] = 0  # and its stones, as with the next two
+BURIAL_B: Final[i64] = 2
+OBELISKS_A: Final[i64] = 4
+OBELISKS_B: Final[i64] = 6
+DECORATION_POINTS: Final[i64] = 7
+DECORATIONS: Final[i64] = 8
+STATUES_POINTS: Final[i64] = 9
+STATUES: Final[i64] = 10
+TOOLS_HELD: Final[i64] = 11
+SLED: Final[i64] = 12
+SITES_WITHOUT: Final[i64] = 13
+BEGINS: Final[i64] = 14
+SECOND: Final[i64] = 15
+COLUMNS: Final[i64] = 16
+HOLDINGS: Final[i64] = len(WEIGHTS)
+_WEIGHTS: Final = [
+    vec[float]([middle + (left - MIDDLE) * later for _, middle, later in WEIGHTS])
+    for left in range(ROUNDS)
+]
+"""Of every holding, by the number of rounds left."""
 
 
 def estimate(state: State, dice: Dice) -> Sequence[float]:
@@ -84,39 +104,47 @@ def _gain(state: State, sailing: Move) -> i64:
 
 def _expected(state: State) -> vec[float]:
     """Between rounds: points on the track, and what else is worth something."""
-    left = float(ROUNDS - state.round)
-    later = left - MIDDLE
+    weights = _WEIGHTS[ROUNDS - state.round]
     points = vec[float]([0.0] * state.seats)
+    held = holdings(state)
+    for seat in range(state.seats):
+        worth = float(state.score[seat])
+        for kind in range(HOLDINGS):
+            worth += weights[kind] * held[seat * HOLDINGS + kind]
+        points[seat] = worth
+    return points
+
+
+def holdings(state: State) -> vec[float]:
+    """How much every seat has between rounds of each thing in WEIGHTS, by seat."""
+    seats = state.seats
+    held = vec[float]([0.0] * (seats * HOLDINGS))
     burial = burial_points(state)
     obelisks = obelisk_end_points(state)
-    # Most weights are for the middle of a match, and grow or shrink with every round more.
-    for seat in range(state.seats):
+    graves: i64 = BURIAL_B if state.sides[BURIAL] else BURIAL_A
+    for seat in range(seats):
+        first = seat * HOLDINGS
         cards = state.cards[seat * KINDS : (seat + 1) * KINDS]
-        worth = float(state.score[seat])
-        stones = float(count(state.burial, seat))
-        if state.sides[BURIAL]:
-            worth += (0.28 - 0.09 * later) * float(burial[seat]) + 1.08 * stones
-        else:
-            worth += (0.73 - 0.06 * later) * float(burial[seat]) + (0.97 + 0.25 * later) * stones
-        stones = float(state.obelisks[seat])
+        held[first + graves] = float(burial[seat])
+        held[first + graves + 1] = float(count(state.burial, seat))
         if state.sides[OBELISKS]:
-            worth += 2.85 * stones
+            held[first + OBELISKS_B] = float(state.obelisks[seat])
         else:
-            worth += (0.27 - 0.11 * later) * float(obelisks[seat]) + (1.43 + 0.15 * later) * stones
-        worth += (0.43 - 0.17 * later) * float(decoration_points(state, seat))
-        worth += (2.3 + 0.55 * later) * float(total(cards[PYRAMID_DECORATION:STATUE]))
-        worth += 0.81 * float(statue_points(state, seat))
-        worth += (0.64 + 0.26 * later) * float(cards[STATUE])
-        worth += 1.51 * float(total(cards[FIRST_TOOL:]))
-        worth += 0.64 * float(state.sled[seat])
+            held[first + OBELISKS_A] = float(obelisks[seat])
+            held[first + OBELISKS_A + 1] = float(state.obelisks[seat])
+        held[first + DECORATION_POINTS] = float(decoration_points(state, seat))
+        held[first + DECORATIONS] = float(total(cards[PYRAMID_DECORATION:STATUE]))
+        held[first + STATUES_POINTS] = float(statue_points(state, seat))
+        held[first + STATUES] = float(cards[STATUE])
+        held[first + TOOLS_HELD] = float(total(cards[FIRST_TOOL:]))
+        held[first + SLED] = float(state.sled[seat])
         if state.wrath:
             for site in BUILT_SITES:
                 if not has_stone_at(state, seat, site):
-                    worth -= 2.0 / left
-        points[seat] = worth
-    first = (state.last_actor + 1) % state.seats
-    points[first] += 1.24
-    points[(first + 1) % state.seats] += 0.3
+                    held[first + SITES_WITHOUT] += 1.0
+    starter = (state.last_actor + 1) % seats
+    held[starter * HOLDINGS + BEGINS] = 1.0
+    held[(starter + 1) % seats * HOLDINGS + SECOND] = 1.0
     for column in range(columns(state)):
-        points[column_owner(state, column)] += 0.87 + 0.17 * later
-    return points
+        held[column_owner(state, column) * HOLDINGS + COLUMNS] += 1.0
+    return held
