@@ -31,6 +31,7 @@ COMPILED = [
     "rules/sobek/counts.py",
     "rules/sobek/legal.py",
     "rules/sobek/play.py",
+    "rules/sobek/preferences.py",
     "rules/sobek/characters.py",
     "rules/sobek/sets.py",
     "rules/sobek/tokens.py",
@@ -40,6 +41,7 @@ COMPILED = [
     "rules/sobek/estimate.py",
     "game/ai/playout.py",
     "game/ai/search.py",
+    "game/ai/ending.py",
 ]
 """What lies on the path of a playout or a search, and nothing that must pickle."""
 

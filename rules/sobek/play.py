@@ -216,27 +216,22 @@ def _drawable_seats(state: State) -> vec[i64]:
     return vec[i64](range(state.seats)) if state.stage == st.LOT else last_placed(state)
 
 
+def drawn(state: State, dice: Dice) -> Move:
+    """A card, a token or a seat, each possible one alike, drawn by one throw of the dice."""
+    return _drawn(state, dice.randrange(_draws(state)))
+
+
 def playout(state: State, dice: Dice) -> int:
     """Plays uniform legal moves to the end, in place; how many moves the seats made."""
-    made: i64 = 0
-    while state.to_move != NOBODY:
-        made += play_round(state, dice)
-    return made
-
-
-def play_round(state: State, dice: Dice) -> i64:
-    """The same to the end of a round, until a seat is to name who starts the next one."""
     made: i64 = 0
     moves = vec[i64]([0] * MOST_MOVES)
     while state.to_move != NOBODY:
         if state.to_move == CHANCE:
-            move = _drawn(state, dice.randrange(_draws(state)))
+            move = drawn(state, dice)
         else:
             move = moves[dice.randrange(legal(state, moves))]
             made += 1
         apply(state, move, None)
-        if state.stage == st.STARTER:
-            return made
     return made
 
 
