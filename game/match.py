@@ -8,6 +8,7 @@ import msgspec
 
 from game import VERSION
 from game.draft import Draft
+from game.made import known_moves
 from game.seats import Human, Sitter, names
 from game.step import Step
 from game.takeback import WayBack
@@ -227,6 +228,10 @@ class Match:
         """
         movers = self._truth.movers
         return next((turn for turn in range(self.turn, 0, -1) if movers[turn - 1] == seat), 0)
+
+    def known_moves(self, seat: Seat, since: int) -> tuple[Any, ...] | None:
+        """The moves of seats after that turn; None if the seat may not know them all."""
+        return known_moves(self._truth.made_since(since), seat)
 
     def leave(self) -> None:
         """Ends the sitting; the match may then be resumed, here or elsewhere."""

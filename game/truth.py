@@ -6,6 +6,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
+from game.made import Made
 from rules.game import AnyGame, Seat, Text
 from saves.replay import Played, Replay
 
@@ -29,14 +30,15 @@ class IllegalMoveError(ValueError):
 class Truth:
     """A true state, a memory for every seat, and all true events in their order.
 
-    `movers` holds who made each move so far, a seat or CHANCE; `told` holds each event with the
-    number of its move.
+    `moves` holds each move so far, `movers` who made it, a seat or CHANCE; `told` holds each event
+    with the number of its move.
     """
 
     def __init__(self, game: AnyGame, state: Any, memories: Sequence[Any]) -> None:
         self.game = game
         self.state = state
         self.movers: list[Seat] = []
+        self.moves: list[Any] = []
         self.told: list[tuple[int, Any]] = []
         self._memories = memories
 
@@ -56,13 +58,27 @@ class Truth:
         """The moves of that replay, each with the true events it made."""
         for played in replay.moves(self.fold):
             self.movers.append(played.seat)
+            self.moves.append(played.move)
             told = itertools.takewhile(lambda e: e[0] == self.turn, reversed(self.told))
             yield played, [event for _, event in told][::-1]
+
+    def made_since(self, turn: int) -> list[Made]:
+        """The moves after that turn with what each led to."""
+        events: dict[int, list[Any]] = {}
+        for number, event in reversed(self.told):
+            if number <= turn:
+                break
+            events.setdefault(number, []).append(event)
+        return [
+            Made(self.movers[number], self.moves[number], events.get(number + 1, ()))
+            for number in range(turn, self.turn)
+        ]
 
     def copy(self) -> "Truth":
         """The same position and knowledge apart, without the events so far."""
         apart = Truth(self.game, self.state.copy(), deepcopy(self._memories))
         apart.movers = self.movers[:]
+        apart.moves = self.moves[:]
         return apart
 
     def view(self, seat: Seat) -> Any:
@@ -96,6 +112,7 @@ class Truth:
         mover = self.state.to_move
         self.game.apply(self.state, move, tell)
         self.movers.append(mover)
+        self.moves.append(move)
         if seen and viewer is not None:
             # The last event is told before the move is over.
             seen[-1] = Seen(seen[-1].event, self.view(viewer))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import repeat
 from math import sqrt
 from random import Random
@@ -10,7 +10,9 @@ from time import monotonic
 from typing import Any
 
 from game.ai.levels import level_for
+from game.ai.thinking import Foresight
 from game.ai.thoughts import Budget
+from game.made import Made, known_moves
 from rules.game import CHANCE, NOBODY, AnyGame, Setup
 
 CONFIDENCE = 1.96
@@ -73,6 +75,14 @@ class Effort:
         return self.playouts / self.seconds if self.seconds else 0.0
 
 
+@dataclass(slots=True)
+class Mind:
+    """What a seat foresaw when it last thought, and how many moves had been made then."""
+
+    foresight: Foresight = field(default_factory=Foresight)
+    asked: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class Played:
     """One finished match: points, share of the win and effort of every entrant."""
@@ -107,9 +117,10 @@ def play_match(contest: Contest, number: int) -> Played:
     seed = f"{contest.seed}:{deal}"
     efforts = tuple(Effort() for _ in seated)
     memories = [game.memory(setup, seat) for seat in range(setup.seats)]
-    events: list[Any] = []
+    minds = [Mind() for _ in seated]
+    line: list[Made] = []
     state = game.start(setup)
-    draws = steps = 0
+    draws = 0
     while state.to_move != NOBODY:
         if state.to_move == CHANCE:
             draws += 1
@@ -118,14 +129,18 @@ def play_match(contest: Contest, number: int) -> Played:
             seat = state.to_move
             entrant = seated[seat]
             view = game.view(state, memories[seat], seat)
-            rng = Random(f"{seed}:{turn}:{steps}")
-            move = _chosen(contest, contest.entrants[entrant], view, rng, efforts[entrant])
-        steps += 1
+            mind = minds[seat]
+            mind.foresight.follow(known_moves(line[mind.asked :], seat))
+            mind.asked = len(line)
+            rng = Random(f"{seed}:{turn}:{len(line)}")
+            move = _chosen(contest, contest.entrants[entrant], view, rng, efforts[entrant], mind)
+        events: list[Any] = []
+        mover = state.to_move
         game.apply(state, move, events.append)
+        line.append(Made(mover, move, events))
         for seat, memory in enumerate(memories):
             for event in events:
                 game.remember(memory, event.seen_by(seat))
-        events.clear()
     points = game.scores(state)
     winners = game.winners(state)
     seats = [seated.index(entrant) for entrant in range(setup.seats)]
@@ -136,9 +151,12 @@ def play_match(contest: Contest, number: int) -> Played:
     )
 
 
-def _chosen(contest: Contest, level: str, view: Any, rng: Random, effort: Effort) -> Any:
+def _chosen(
+    contest: Contest, level: str, view: Any, rng: Random, effort: Effort, mind: Mind
+) -> Any:
     began = monotonic()
-    thoughts = level_for(level).choose(contest.game, view, rng, contest.allowance.budget(level))
+    budget = contest.allowance.budget(level)
+    thoughts = level_for(level).choose(contest.game, view, rng, budget, mind.foresight)
     if len(thoughts.worths) > 1:
         seconds = monotonic() - began
         effort.add(Effort(1, thoughts.playouts, seconds, seconds))

@@ -37,7 +37,7 @@ class Inquiry:
                 share = max(1, (playouts + index) // len(crew.thinkers))
             seed = f"{question.seed}:{question.turn}:{index}"
             self._tasks[thinker] = Task(
-                question.game, question.view, question.level, seed, until, share
+                question.game, question.view, question.level, seed, question.since, until, share
             )
 
     def reports(self, bell: Connection, cancelled: Callable[[], bool]) -> list[Thoughts]:

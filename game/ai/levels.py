@@ -1,20 +1,31 @@
 """How strong an opponent is: the one table of level words."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Protocol
 
 from game.ai.novice import choose_novice
-from game.ai.search import think
 from game.ai.style import Style
+from game.ai.thinking import Foresight, think
 from game.ai.thoughts import Budget, Thoughts
 from game.ai.yardsticks import choose_greedy, choose_random
 from rules.game import AnyGame
 
-Choose: TypeAlias = Callable[[AnyGame, Any, Random, Budget], Thoughts]
-"""Thinks about the view of the seat to move until the budget ends."""
+
+class Choose(Protocol):
+    """Thinks about the view of the seat to move until the budget ends."""
+
+    def __call__(
+        self,
+        game: AnyGame,
+        view: Any,
+        rng: Random,
+        budget: Budget,
+        foresight: Foresight | None = None,
+    ) -> Thoughts:
+        """What it finds out; what it foresees is kept in `foresight`, and used if it is there."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +40,7 @@ LEVELS = {
     "novice": Level(0.3, choose_novice),
     "overseer": Level(0.6, partial(think, style=Style(depth=1))),
     "architect": Level(1.2, think),
-    "pharaoh": Level(2.0, partial(think, style=Style(knowledge=True))),
+    "pharaoh": Level(2.0, partial(think, style=Style(knowledge=True, exploration=0.25))),
 }
 """The opponents of the set-up screen, weakest first."""
 

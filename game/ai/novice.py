@@ -5,6 +5,7 @@ from time import monotonic
 from typing import Any, Final
 
 from game.ai.playout import finish
+from game.ai.thinking import Foresight
 from game.ai.thoughts import Budget, Thoughts, Worth
 from rules.dice import Dice
 from rules.game import AnyGame, Seat
@@ -15,7 +16,9 @@ HASTE: Final = 1.5
 """How much a point right after the move counts against one in the end."""
 
 
-def choose_novice(game: AnyGame, view: Any, rng: Random, budget: Budget) -> Thoughts:
+def choose_novice(
+    game: AnyGame, view: Any, rng: Random, budget: Budget, foresight: Foresight | None = None
+) -> Thoughts:
     """A move that seems to bring the viewer many points, above all at once.
 
     What it gives to others is overlooked, and so is what they are up to. It takes a moment,

@@ -4,14 +4,16 @@ import gc
 import os
 import signal
 import sys
+from collections import defaultdict
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from random import Random
 from typing import Any
 
 from game.ai.levels import level_for
+from game.ai.thinking import Foresight
 from game.ai.thoughts import Budget
-from rules.game import AnyGame
+from rules.game import AnyGame, Seat
 
 NICENESS = 10
 """How far the processes stand back behind the window."""
@@ -23,12 +25,16 @@ HUSH = "hush"
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A view to think about until a moment of `time.monotonic`, or for a number of playouts."""
+    """A view to think about until a moment of `time.monotonic`, or for a number of playouts.
+
+    `since` is that of the question.
+    """
 
     game: AnyGame
     view: Any
     level: str
     seed: str
+    since: tuple[Any, ...] | None
     until: float
     playouts: int | None
 
@@ -40,8 +46,9 @@ def serve(pipe: Connection) -> None:
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     stand_back()
-    # A search makes no cycles, and a collection in its midst would walk the whole tree.
+    # A search makes no cycles, and a collection would walk whole trees.
     gc.disable()
+    foresights: defaultdict[Seat, Foresight] = defaultdict(Foresight)
     try:
         pipe.send(READY)
         while True:
@@ -49,8 +56,10 @@ def serve(pipe: Connection) -> None:
             if isinstance(word, Task):
                 choose = level_for(word.level).choose
                 budget = Budget(word.until, word.playouts, pipe.poll)
-                pipe.send(choose(word.game, word.view, Random(word.seed), budget))
-                gc.collect()
+                foresight = foresights[word.view.viewer]
+                foresight.follow(word.since)
+                rng = Random(word.seed)
+                pipe.send(choose(word.game, word.view, rng, budget, foresight))
     except (EOFError, OSError):
         return
 

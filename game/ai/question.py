@@ -11,7 +11,9 @@ from rules.game import AnyGame
 class Question:
     """Which move to make with this view; `turn` tells the answer to it from older ones.
 
-    The view is that of the seat to move, `level` a word of `levels.LEVELS`.
+    The view is that of the seat to move, `level` a word of `levels.LEVELS`. `since` are the moves
+    of seats made after the last question about this seat, its own first; None if it was asked
+    nothing before, or may not know them all.
     """
 
     game: AnyGame
@@ -19,6 +21,7 @@ class Question:
     turn: int
     level: str
     seed: int | str
+    since: tuple[Any, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,26 +7,22 @@ on the way and is no part of the tree. Each seat strives for its own value.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from math import log, sqrt
 from random import Random
 from time import monotonic, sleep
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from game.ai.playout import finish
 from game.ai.style import PLAIN, Style
-from game.ai.thoughts import Budget, Thoughts, Worth
+from game.ai.thoughts import Budget, Worth
 from rules.dice import Dice
-from rules.game import CHANCE, NOBODY, AnyGame, Game, State, View
+from rules.game import CHANCE, NOBODY, AnyGame
 from rules.packed import i64, vec
-
-S = TypeVar("S", bound=State)
-M = TypeVar("M")
-V = TypeVar("V", bound=View)
-K = TypeVar("K")
 
 TRIALS: Final = 24
 """Random matches that show how far apart the points of this position end."""
+MOST_NODES: Final = 100_000
+"""How far a tree grows; it can be searched on without growing, and a node takes 300 bytes."""
 LOOK_SECONDS: Final = 0.01
 """How long the search neither looks whether it was stopped nor lets other threads run."""
 
@@ -40,42 +36,35 @@ class Node:
         self.visits: i64 = 0
         self.available: i64 = 0  # how often its move could have been chosen
         self.totals = vec[float]([0.0] * seats)  # of the values of every seat
-        self.children: dict[Any, Node] = {}
+        self.children: dict[Any, Node] | None = None  # by move
 
-
-def think(
-    game: Game[S, M, V, K], view: V, rng: Random, budget: Budget, style: Style = PLAIN
-) -> Thoughts:
-    """The worth of every move of the viewer, who is to move; a forced move costs no time.
-
-    Where the game's knowledge fails, it is done without, and the fault told.
-    """
-    state = game.imagine(view, rng)
-    moves = game.legal_moves(state)
-    seat = state.to_move
-    if len(moves) == 1:
-        even = (0.5,) * len(game.scores(state))
-        return Thoughts(seat, 0, (Worth(moves[0], 0, even),))
-    search = Search(game, view, rng, style)
-    try:
-        playouts = search.run(budget)
-    except Exception as fault:
-        if search.estimate is None:
-            raise
-        return replace(think(game, view, rng, budget), fault=f"{type(fault).__name__}: {fault}")
-    return Thoughts(seat, playouts, search.worths(moves))
+    def size(self) -> i64:
+        """How many nodes hang on this one, itself among them."""
+        found: i64 = 1
+        if self.children is not None:
+            for child in self.children.values():
+                found += child.size()
+        return found
 
 
 class Search:
-    """One tree for one view."""
+    """One tree for one view, grown from a root where one is given."""
 
-    def __init__(self, game: AnyGame, view: Any, rng: Random, style: Style = PLAIN) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        view: Any,
+        rng: Random,
+        style: Style = PLAIN,
+        root: Node | None = None,
+    ) -> None:
         self.game = game
         self.view = view
         self.rng = rng
         self.dice = Dice(rng.getrandbits(31))
         self.seats: i64 = len(game.scores(game.imagine(view, rng)))
-        self.root = Node(self.seats)
+        self.root = root or Node(self.seats)
+        self.nodes: i64 = self.root.size()
         self.spread = 1.0
         self.moves = 0  # made by seats in all iterations
         self.imagine: Callable[[Any, Random], Any] = game.imagine
@@ -87,8 +76,10 @@ class Search:
         self.win_share: float = style.win_share
 
     def run(self, budget: Budget) -> int:
-        """Searches until the budget ends, at least once; returns the number of iterations."""
-        self.measure(budget.until)
+        """Searches until the budget ends, at least once; returns the number of iterations.
+
+        The spread is to be measured before.
+        """
         self.moves = 0
         limit: i64 = -1 if budget.playouts is None else budget.playouts
         stopped = budget.stopped
@@ -113,8 +104,9 @@ class Search:
     def worths(self, moves: Sequence[Any]) -> tuple[Worth, ...]:
         """What the tree says of these moves."""
         found = []
+        children = self.root.children or {}
         for move in moves:
-            node = self.root.children.get(move)
+            node = children.get(move)
             if node is None:
                 found.append(Worth(move, 0, (0.0,) * self.seats))
             else:
@@ -161,6 +153,9 @@ class Search:
                 self.apply(state, self.game.chance(state, self.rng), None)
                 continue
             children = node.children
+            if children is None:
+                children = {}
+                node.children = children
             untried: list[Any] = []
             best = node
             best_move: Any = None
@@ -183,9 +178,13 @@ class Search:
                     best_move = move
             if untried:
                 best_move = untried[self.dice.randrange(len(untried))]
+                if self.nodes >= MOST_NODES:
+                    self.apply(state, best_move, None)
+                    return path
                 best = Node(self.seats)
                 best.available = 1
                 children[best_move] = best
+                self.nodes += 1
             self.apply(state, best_move, None)
             path.append(best)
             if untried or len(path) > self.depth:

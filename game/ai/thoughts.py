@@ -34,12 +34,14 @@ class Worth:
 class Thoughts:
     """One worth for every legal move of the seat to move; a forced move needs no playouts.
 
-    `fault` says what went wrong with the game's knowledge, which was done without then.
+    They are `exact` where the match was followed in every way to its end. `fault` says what went
+    wrong with the game's knowledge, which was done without then.
     """
 
     seat: Seat
     playouts: int
     worths: tuple[Worth, ...]
+    exact: bool = False
     fault: str = ""
 
     def ranked(self) -> tuple[Worth, ...]:
@@ -56,14 +58,16 @@ class Thoughts:
 
 
 def merged(parts: Sequence[Thoughts]) -> Thoughts:
-    """One whole of what several searches found out about the same view."""
+    """One whole of what several searches found out about the same view, exact ones above all."""
+    exact = any(part.exact for part in parts)
+    parts = [part for part in parts if part.exact == exact]
     found: dict[Any, list[Worth]] = {}
     for part in parts:
         for worth in part.worths:
             found.setdefault(worth.move, []).append(worth)
     worths = tuple(_together(move, worths) for move, worths in found.items())
     fault = next((part.fault for part in parts if part.fault), "")
-    return Thoughts(parts[0].seat, sum(part.playouts for part in parts), worths, fault)
+    return Thoughts(parts[0].seat, sum(part.playouts for part in parts), worths, exact, fault)
 
 
 def _together(move: Any, worths: Sequence[Worth]) -> Worth:

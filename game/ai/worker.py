@@ -11,7 +11,7 @@ from game.ai.crew import Crew
 from game.ai.inquiry import Inquiry
 from game.ai.levels import level_for
 from game.ai.question import Answer, Question
-from game.ai.search import think
+from game.ai.thinking import think
 from game.ai.thoughts import Budget, Thoughts, merged
 from game.ai.yardsticks import choose_random
 

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+from game.ai.thinking import Foresight
 from game.ai.thoughts import Budget, Thoughts, Worth
 from rules.game import AnyGame, Seat
 
@@ -10,13 +11,17 @@ GLANCES = 2000
 """How many moves the greedy one tries at most for one decision of many stages."""
 
 
-def choose_random(game: AnyGame, view: Any, rng: Random, budget: Budget) -> Thoughts:
+def choose_random(
+    game: AnyGame, view: Any, rng: Random, budget: Budget, foresight: Foresight | None = None
+) -> Thoughts:
     """Any legal move, each as likely."""
     state = game.imagine(view, rng)
     return _decided(game, state, rng.choice(game.legal_moves(state)))
 
 
-def choose_greedy(game: AnyGame, view: Any, rng: Random, budget: Budget) -> Thoughts:
+def choose_greedy(
+    game: AnyGame, view: Any, rng: Random, budget: Budget, foresight: Foresight | None = None
+) -> Thoughts:
     """A move that brings its seat the best lead at once, counting all stages of its decision."""
     state = game.imagine(view, rng)
     moves = game.legal_moves(state)

@@ -1,12 +1,14 @@
 """How fast opponents search: from the first decision of a match, on one core."""
 
 import gc
+from math import inf
 from random import Random
 from statistics import median
 from time import monotonic, process_time
 from typing import Any, Final
 
-from game.ai.search import Search, think
+from game.ai.search import Search
+from game.ai.thinking import think
 from game.ai.thoughts import Budget
 from game.bench import Asked, Figures, Report, is_compiled
 from rules.catalogue import GAMES
@@ -54,6 +56,7 @@ def first_decision(game: AnyGame, seats: int) -> Any:
 
 def _run(game: AnyGame, seen: Any, seed: int, seconds: float) -> dict[str, float]:
     search = Search(game, seen, Random(seed))
+    search.measure(inf)
     began = process_time()
     iterations = search.run(Budget(until=monotonic() + seconds))
     return {

@@ -17,6 +17,7 @@ class Rivals:
         self._match = match
         self._asked: int | None = None
         self._move: Any = None
+        self._thought: dict[Seat, int] = {}  # the turn at which each seat thought last
 
     def move(self, seat: Seat, rival: Computer) -> Any:
         """The move that the opponent at a seat, which is to move, makes; None while it thinks."""
@@ -28,8 +29,11 @@ class Rivals:
                 self._move = moves[0]
                 return self._move
             seed = f"{match.record().seed}:{match.turn}"
-            question = Question(match.game, match.view(seat), match.turn, rival.level, seed)
-            self._desk.worker.ask(question)
+            turn, view = match.turn, match.view(seat)
+            before = self._thought.get(seat)
+            since = None if before is None else match.known_moves(seat, before)
+            self._thought[seat] = turn
+            self._desk.worker.ask(Question(match.game, view, turn, rival.level, seed, since))
         if self._move is None:
             answer = self._desk.worker.poll()
             if answer is not None and answer.turn == match.turn:
@@ -37,7 +41,8 @@ class Rivals:
         return self._move
 
     def cancel(self) -> None:
-        """Nobody thinks any longer."""
+        """Nobody thinks any longer, or goes on from what it thought before."""
         if self._asked is not None:
             self._desk.worker.cancel()
         self._asked = self._move = None
+        self._thought.clear()

@@ -103,7 +103,7 @@ class State:
 class View:
     """What one seat knows: its own hidden date and everything open."""
 
-    seat: Seat
+    viewer: Seat
     own: int
     deck: int
     market: tuple[int, ...]
@@ -253,7 +253,7 @@ def imagine(seen: View, rng: Random) -> State:
     unseen = [date for date in DATES if date not in known]
     rng.shuffle(unseen)
     state = State(seats)
-    state.hands = [seen.own if seat == seen.seat else unseen.pop() for seat in range(seats)]
+    state.hands = [seen.own if seat == seen.viewer else unseen.pop() for seat in range(seats)]
     state.deck = unseen[: seen.deck]
     state.market = list(seen.market)
     state.taken = [list(dates) for dates in seen.taken]

@@ -14,6 +14,7 @@ from game.__main__ import main
 from game.ai import levels
 from game.ai.arena import Allowance, Contest, Played, interval, play, standings
 from game.ai.levels import LEVELS, Level
+from game.ai.thinking import Foresight
 from game.ai.thoughts import Budget, Thoughts
 from rules.game import HIDDEN, AnyGame, Setup
 from tests.ai.oasis import GAME, View
@@ -54,7 +55,9 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[View]:
     """Every view that is shown to the yardstick `watcher`, which plays at random."""
     views: list[View] = []
 
-    def watch(game: AnyGame, view: Any, rng: Random, budget: Budget) -> Thoughts:
+    def watch(
+        game: AnyGame, view: Any, rng: Random, budget: Budget, foresight: Foresight | None = None
+    ) -> Thoughts:
         views.append(view)
         return levels.choose_random(game, view, rng, budget)
 
@@ -64,17 +67,17 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[View]:
 
 def test_seats_are_rotated_over_the_same_deal(seen: list[View]) -> None:
     played(contest("watcher", "random", "random", matches=3))
-    assert {view.seat for view in seen} == {0, 1, 2}
+    assert {view.viewer for view in seen} == {0, 1, 2}
     seen.clear()
     played(contest("watcher", "watcher", "watcher", matches=6))
-    hands = {(view.seat, view.own) for view in seen}
+    hands = {(view.viewer, view.own) for view in seen}
     assert len(hands) == 2 * 3, "two deals for six matches, each a hidden date for three seats"
 
 
 def test_opponents_see_only_what_they_were_told(seen: list[View]) -> None:
     played(contest("watcher", "watcher", matches=2))
-    assert {view.seat for view in seen} == {0, 1}
-    assert all(view.own != HIDDEN and view.seat == view.turn for view in seen)
+    assert {view.viewer for view in seen} == {0, 1}
+    assert all(view.own != HIDDEN and view.viewer == view.turn for view in seen)
 
 
 def test_a_search_beats_random_moves() -> None:
@@ -82,7 +85,8 @@ def test_a_search_beats_random_moves() -> None:
     plain, random = standings(asked, played(asked))
     assert plain.share > 0.7 > random.share
     assert plain.points > random.points
-    assert plain.effort.playouts == 60 * plain.effort.choices > 0
+    # The last moves are followed to the end instead.
+    assert 0.8 * 60 * plain.effort.choices < plain.effort.playouts < 60 * plain.effort.choices
 
 
 def test_allowances_are_the_levels_own_scaled_or_the_same_for_all(

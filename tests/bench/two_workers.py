@@ -16,7 +16,7 @@ from typing import Any
 
 from game.ai.arena import Allowance, Contest, play, standings
 from game.ai.levels import YARDSTICKS, Level
-from game.ai.search import think
+from game.ai.thinking import think
 from game.ai.thoughts import Budget, Thoughts, merged
 from rules.catalogue import GAMES
 from rules.game import AnyGame, setup_for

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from game.ai.search import think
 from game.ai.style import PLAIN, Style
+from game.ai.thinking import think
 from game.ai.thoughts import Budget
 from rules import compiled
 from rules.catalogue import GAMES
@@ -33,7 +33,7 @@ def matches(game: AnyGame, seed: int) -> Iterator[Any]:
             view = game.view(state, memories[seat], seat)
             budget = Budget(playouts=PLAYOUTS)
             for style in (PLAIN, Style(knowledge=True)):
-                yield repr(think(game, view, Random(seed), budget, style))
+                yield repr(think(game, view, Random(seed), budget, style=style))
         move = next_move(game, state, rng)
         game.apply(state, move, told.append)
         for viewer, memory in enumerate(memories):

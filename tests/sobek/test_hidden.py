@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.ai.search import think
+from game.ai.thinking import think
 from game.ai.thoughts import Budget
 from game.language import Language
 from rules.game import setup_for
