@@ -10,7 +10,7 @@ from game.table.clip import Clip, Easing, Motion, SpriteId
 from game.table.growing import between
 from game.table.table import PieceId
 from game.tables.imhotep.choices import MarketCard, Only, Ship, SledStone, Tool
-from game.tables.imhotep.ids import Aboard, Built, Hull, InTower, OnItsWay, OnSled, Prow
+from game.tables.imhotep.ids import Aboard, Built, Hull, InMarket, InTower, OnItsWay, OnSled, Prow
 from game.tables.imhotep.levels import completes, level_of
 from game.tables.imhotep.making import Making
 from game.tables.imhotep.sites.site import Say
@@ -185,11 +185,11 @@ def _dealt(making: Making, event: ev.CardDealt | ev.CardHidden) -> None:
             making.come(name, pile, home, DEAL, "out-cubic", arc=_CARD_ARC)
 
 
-def _takes(making: Making, start: Rect, seat: Seat, kind: int) -> None:
+def _takes(making: Making, start: Rect, seat: Seat, kind: int, copy: int = 0) -> None:
     """A card goes face up to its owner, or if it is red to the discard pile."""
     red = kind in RED_SITE
     end = making.after.top_bar.discard_pile if red else making.after.own_cards(seat)
-    picture = making.card(kind, start)
+    picture = making.card(kind, start, copy)
     name: SpriteId = "discarded" if red else OnItsWay(seat, kind)
     making.leave(name, picture, start, end, TAKE, "in-out-cubic", arc=_CARD_ARC)
     making.hear("card-taken")
@@ -198,9 +198,11 @@ def _takes(making: Making, start: Rect, seat: Seat, kind: int) -> None:
 
 def _picked(making: Making, event: ev.CardTaken) -> None:
     left = making.after.market_cards()
-    gone = [rect for name, rect in making.before.market_cards().items() if name not in left]
-    start = gone[0] if gone else making.before.market.rect
-    _takes(making, making.dropped or start, event.seat, event.kind)
+    before = making.before.market_cards()
+    name = next((name for name in before if name not in left), None)
+    start = before[name] if name else making.before.market.rect
+    slot = name.slot if isinstance(name, InMarket) else 0
+    _takes(making, making.dropped or start, event.seat, event.kind, slot)
 
 
 def _kept(making: Making, event: ev.CardKept) -> None:

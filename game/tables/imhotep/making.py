@@ -92,7 +92,7 @@ class Making(Growing):
         was, now = self.before.view.score[seat], self.after.view.score[seat]
         self.counts.append(Count(number=("score", seat), was=was, now=now, start=begin))
 
-    def card(self, kind: int, place: Rect) -> Picture:
-        """A card as it is to be seen on its way."""
+    def card(self, kind: int, place: Rect, copy: int = 0) -> Picture:
+        """A card as it is to be seen on its way; `copy` tells equal ones apart."""
         frame = self.after.layout.frame
-        return card(self.assets, frame, self.say, kind, place.size, "small")
+        return card(self.assets, frame, self.say, kind, place.size, "small", copy)
