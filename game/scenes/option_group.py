@@ -11,6 +11,7 @@ from game.table.canvas import Canvas
 from game.table.controls import Control, Segmented
 from game.table.frame import Frame
 from game.table.looks import Group
+from game.table.writing import fitting
 from rules.game import Choice, Option, text
 
 GROUP_HEIGHT: Final = 466
@@ -73,7 +74,7 @@ class GroupPanel:
         canvas.words(
             self._say(self._group.title),
             "panel",
-            32,
+            fitting(frame, 32, frame.px(62)),
             at,
             palette.PAPYRUS_TEXT,
             palette.PAPYRUS_SECOND,

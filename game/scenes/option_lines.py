@@ -14,6 +14,7 @@ from game.settings import SettingsFile
 from game.table.canvas import Canvas
 from game.table.controls import Control, Segmented, Switch
 from game.table.frame import Frame
+from game.table.writing import fitting
 from rules.game import Option, Text, text
 
 HEAD: Final = 82
@@ -156,7 +157,12 @@ class OptionLines:
         canvas.panel(rect, "night", radius=16)
         at = rect.left + frame.px(30), rect.top + frame.px(46)
         canvas.words(
-            self._say("Options"), "panel", 32, at, palette.NIGHT_TITLE, palette.NIGHT_LIGHT
+            self._say("Options"),
+            "panel",
+            fitting(frame, 32, frame.px(64)),
+            at,
+            palette.NIGHT_TITLE,
+            palette.NIGHT_LIGHT,
         )
         for place, line in enumerate(self.lines):
             if place:

@@ -16,6 +16,7 @@ from game.table.controls import Button, Control, Entry, Segmented
 from game.table.frame import Frame
 from game.table.portrait import portrait
 from game.table.seat import medal
+from game.table.writing import fitting
 from rules.game import text
 
 HEIGHT: Final = 160
@@ -58,6 +59,7 @@ class SeatRow:
             LEVELS.index(seat.level),
             self._choose_level,
             units=20,
+            tips=[say(LEVEL_LINES[level][0]) for level in LEVELS],
             region=region,
         )
         self._remove = Button(
@@ -111,9 +113,8 @@ class SeatRow:
         place = self._name.rect
         name = self._plan.names()[self._place]
         ink, ground = palette.NIGHT_TEXT, palette.NIGHT_RAMP[0]
-        words = canvas.words(
-            name, "button", 24, place.inflate(-frame.px(8), 0), ink, ground, width=place.w // 2
-        )
+        units, inside = fitting(frame, 24, place.h), place.inflate(-frame.px(8), 0)
+        words = canvas.words(name, "button", units, inside, ink, ground, width=place.w // 2)
         canvas.words(
             self._name.aside,
             "small",

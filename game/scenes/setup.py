@@ -19,6 +19,7 @@ from game.scenes.stack import Replace
 from game.scenes.topbar import TopBar
 from game.table.canvas import Canvas
 from game.table.controls import Button, Control, Entry, Segmented
+from game.table.writing import fitting
 from game.tables import looks_of
 from rules.catalogue import GAMES
 from rules.game import AnyGame
@@ -137,7 +138,9 @@ class SetUp(Screen):
         frame, panel = canvas.frame, self._seats_panel
         canvas.panel(panel, "night", radius=16)
         at = panel.left + frame.px(30), panel.top + frame.px(40)
-        canvas.words(self.say("Seats"), "panel", 32, at, palette.NIGHT_TITLE, palette.NIGHT_LIGHT)
+        units = fitting(frame, 32, frame.px(60))
+        ink, ground = palette.NIGHT_TITLE, palette.NIGHT_LIGHT
+        canvas.words(self.say("Seats"), "panel", units, at, ink, ground)
         for row in self._rows:
             row.paint(canvas)
         for place, free in enumerate(self._free, len(self._rows)):
@@ -163,7 +166,7 @@ class SetUp(Screen):
         ink = palette.NIGHT_LOSS if fault else palette.NIGHT_QUIET
         above = Line(self.say("Deal"), "button", 22, palette.NIGHT_TEXT)
         below = Line(fault or self.say("Enter a code to play a deal again."), "body", 20, ink)
-        two_lines(canvas, (x, panel.centery), above, below, palette.NIGHT, width)
+        two_lines(canvas, (x, panel.centery), above, below, palette.NIGHT, width, frame.px(76))
 
     def _renew_rows(self) -> None:
         self._rows = [

@@ -9,6 +9,7 @@ from game import palette
 from game.table.canvas import Canvas
 from game.table.controls import Button
 from game.table.frame import Frame
+from game.table.writing import fitting
 
 HEIGHT: Final = 64
 
@@ -32,7 +33,7 @@ class TopBar:
         canvas.words(
             self.title.upper(),
             "panel",
-            30,
+            fitting(canvas.frame, 30, round(0.8 * self.rect.h)),
             self.rect.center,
             palette.NIGHT_TITLE,
             palette.NIGHT,

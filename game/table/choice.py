@@ -15,7 +15,10 @@ _INSET = 3
 
 
 class Segmented(Control):
-    """One of a few choices side by side; calls `then` with the index of the new one."""
+    """One of a few choices side by side; calls `then` with the index of the new one.
+
+    `tips` says of every choice what it means, for its tooltip.
+    """
 
     def __init__(
         self,
@@ -27,15 +30,26 @@ class Segmented(Control):
         ground: Ground = "night",
         units: float = 22,
         tip: str = "",
+        tips: Sequence[str] = (),
         region: str = "",
     ) -> None:
         super().__init__(name, tip=tip, region=region)
         self.labels = tuple(labels)
+        self.tips = tuple(tips)
         self.chosen = chosen
         self.then = then
         self.ground: Ground = ground
         self.units = units
         self._under: int | None = None
+
+    @property
+    def explains(self) -> tuple[str, tuple[str, ...]] | None:
+        """Like every control's; with `tips`, of the choice under the pointer or else chosen."""
+        told = super().explains
+        if not self.tips:
+            return told
+        index = self.chosen if self._under is None else self._under
+        return self.labels[index], (self.tips[index], *(told[1] if told else ()))
 
     def part(self, index: int) -> Rect:
         """Where a choice lies, in pixels."""

@@ -74,12 +74,12 @@ def paint_ring(canvas: Canvas, rect: Rect, kind: Ring, radius: float = 8, alpha:
     canvas.picture(face, rect.topleft, alpha)
 
 
-def paint_tick(canvas: Canvas, rect: Rect) -> None:
-    """The badge of what was taken up, at the upper right corner of a rectangle."""
+def paint_tick(canvas: Canvas, at: tuple[int, int]) -> None:
+    """The badge of what was taken up or chosen, about a corner of it."""
     size = canvas.frame.px(_TICK)
     disc = faces.disc(canvas.assets, canvas.frame.u, size, palette.GOOD_RAMP, palette.WHITE)
-    canvas.picture(disc, rect.topright)
-    canvas.icon("tick", rect.topright, round(0.66 * size), palette.WHITE)
+    canvas.picture(disc, at)
+    canvas.icon("tick", at, round(0.66 * size), palette.WHITE)
 
 
 def paint_arrow(

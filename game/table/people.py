@@ -7,7 +7,7 @@ from pygame import Rect
 from game import palette
 from game.palette import Colour
 from game.table.canvas import Canvas
-from game.table.frame import SMALLEST_LETTER
+from game.table.frame import SMALLEST_LETTER, Frame
 from game.table.marks import medal
 from game.table.words import Align
 from game.table.writing import write, written
@@ -56,6 +56,12 @@ def signed(points: int) -> str:
     return f"\N{MINUS SIGN}{-points}" if points < 0 else "0"
 
 
+def chip_letter(frame: Frame, high: int | None) -> int:
+    """Pixels of the letters of a chip that is no higher than so many pixels, if that is said."""
+    px = frame.letter(18)
+    return px if high is None else max(SMALLEST_LETTER, min(px, round(high / _CHIP_HIGH)))
+
+
 def paint_chip(
     canvas: Canvas,
     words: str,
@@ -70,9 +76,7 @@ def paint_chip(
     With `high` it is no higher than so many pixels, however large the player's letters are.
     """
     frame = canvas.frame
-    px = frame.letter(18)
-    if high is not None:
-        px = max(SMALLEST_LETTER, min(px, round(high / _CHIP_HIGH)))
+    px = chip_letter(frame, high)
     side = round(0.65 * px)
     tail = round(1.5 * px) if dots >= 0 else 0
     width = min(canvas.assets.width(words, "strong", px) + 2 * side + tail, right - left)

@@ -144,7 +144,7 @@ def _rings(canvas: Canvas) -> None:
         canvas.rect(rect, palette.LIMESTONE, radius=8)
         marks.paint_ring(canvas, rect, kind)
         if kind == "picked":
-            marks.paint_tick(canvas, rect)
+            marks.paint_tick(canvas, rect.topright)
 
 
 def _seats(canvas: Canvas) -> None:

@@ -89,7 +89,7 @@ def paint_targets(canvas: Canvas, spread: Spread, held: Held) -> None:
         up = 0 if isinstance(held.piece, Ship) else canvas.frame.px(RAISED)
         place = lying.move(0, -up)
         paint_ring(canvas, place, "picked", 8)
-        paint_tick(canvas, place)
+        paint_tick(canvas, place.topright)
 
 
 def _paint_hovered(canvas: Canvas, spread: Spread, held: Held) -> None:

@@ -9,10 +9,10 @@ from pygame import Rect
 from game import palette
 from game.palette import SEATS
 from game.table.canvas import Canvas
-from game.table.people import paint_chip, paint_ended_now
+from game.table.people import chip_letter, paint_chip, paint_ended_now
 from game.table.plot import Plot
 from game.table.portrait import paint_seat
-from game.table.writing import write
+from game.table.writing import fitting, write
 from game.tables.imhotep.cards import Face, card
 from game.tables.imhotep.hand import Pile, arrived, copies, kinds_of, row
 from game.tables.imhotep.layout import Layout
@@ -62,13 +62,15 @@ class Rival:
         self.ended_now = self.plan.ended_now
         self.quarry = self.plan.quarry
         self.quarry_label = self.plan.quarry_number
-        self.name = self.plan.name
         self.cards = self.plan.cards
         self.sled = self.plan.stones[0].union(self.plan.stones[-1])
         self._face: Face = "small" if self.plan.face[1] >= _WITH_BADGE else "list"
         self.piles: tuple[Pile, ...] = row(
             layout.frame, self.cards, kinds_of(view, seat), self.plan.face
         )
+        self.name = self.plan.name.copy()
+        if self.piles and self.plan.well is None:
+            self.name.w = self.cards.left - layout.frame.px(6) - self.name.left
 
     def sled_stone(self, place: int) -> Rect:
         """A stone on the rival's sled."""
@@ -121,21 +123,24 @@ class Rival:
                 canvas.picture(face, spot.topleft)
 
     def _paint_name(self, canvas: Canvas, told: Told) -> None:
-        frame, line = self.frame, self.plan.name
+        frame, line = self.frame, self.name
         gap = frame.px(12)
-        px = frame.letter(18)
+        px = chip_letter(frame, line.h)
         chip = canvas.assets.width(told.chip, "strong", px) + round(1.3 * px) if told.chip else 0
         if told.dots >= 0:
             chip += round(1.5 * px)
         room = line.w - (chip + gap if chip else 0)
-        name = canvas.words(told.name, "button", 24, line, palette.NIGHT_TEXT, _GROUND, width=room)
+        units, small = fitting(frame, 24, line.h), px / (frame.u * frame.text_scale)
+        ink = palette.NIGHT_TEXT
+        name = canvas.words(told.name, "button", units, line, ink, _GROUND, width=room)
         left = name.right + gap
         note = canvas.assets.width(told.note, "body", px)
         if told.note and left + note <= line.left + room:
             ink, at = palette.NIGHT_QUIET, (left, line.centery)
-            left = canvas.words(told.note, "body", 18, at, ink, _GROUND).right + gap
+            left = canvas.words(told.note, "body", small, at, ink, _GROUND).right + gap
         if told.chip:
-            paint_chip(canvas, told.chip, left, line.centery, line.right, told.dots)
+            chip_at = left, line.centery, line.right
+            paint_chip(canvas, told.chip, *chip_at, told.dots, high=line.h)
 
     def _paint_place(self, canvas: Canvas, place: int) -> None:
         stone = self.sled_stone(place)

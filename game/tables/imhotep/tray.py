@@ -10,7 +10,7 @@ from game import palette
 from game.table.canvas import Canvas
 from game.table.people import paint_ended_now, paint_medal
 from game.table.plot import Plot
-from game.table.writing import write
+from game.table.writing import fitting, write
 from game.tables.imhotep.cards import card
 from game.tables.imhotep.hand import Pile, arrived, copies, fan, kinds_of
 from game.tables.imhotep.layout import Layout
@@ -130,7 +130,8 @@ class Tray:
         if room < self.frame.px(70):
             room, note = self.name.w, 0
         ink = palette.WOOD_TEXT
-        name = canvas.words(told.name, "button", 26, self.name, ink, ground, width=room)
+        units = fitting(self.frame, 26, self.name.h)
+        name = canvas.words(told.name, "button", units, self.name, ink, ground, width=room)
         if note:
             at = name.right + self.frame.px(10), self.name.centery
             canvas.words(told.note, "body", 20, at, ink, ground)
@@ -155,7 +156,8 @@ class Tray:
     def _paint_prompt(self, canvas: Canvas, prompt: Prompt, say: Say) -> None:
         ground = palette.WOOD_RAMP[1]
         ink = palette.WOOD_NUMBER
-        title = canvas.words(say(prompt.title), "panel", 24, self.prompt, ink, ground)
+        units = fitting(self.frame, 24, self.prompt.h)
+        title = canvas.words(say(prompt.title), "panel", units, self.prompt, ink, ground)
         left = title.right + self.frame.px(20)
         line = Rect(left, self.prompt.top, self.prompt.right - left, self.prompt.h)
-        canvas.words(say(prompt.line), "body", 20, line, palette.WOOD_TEXT, ground)
+        write(canvas, say(prompt.line), "body", 20, line, palette.WOOD_TEXT, ground, align="left")

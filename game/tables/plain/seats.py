@@ -64,11 +64,15 @@ class SeatPanel(Control):
 
     radius = 14
 
-    def __init__(self, seat: Seat, name: str, note: str, portrait: str, say: Say) -> None:
+    def __init__(
+        self, seat: Seat, name: str, note: str, plays: str, portrait: str, say: Say
+    ) -> None:
+        """`note` says who plays there, `plays` how an opponent plays; both may be empty."""
         super().__init__(name, region="seats")
         self.seat = seat
         self.told = Told()
         self._note = note
+        self._plays = plays
         self._portrait = portrait
         self._say = say
 
@@ -80,7 +84,7 @@ class SeatPanel(Control):
 
     @property
     def explains(self) -> tuple[str, tuple[str, ...]]:
-        """Its numbers in words."""
+        """How it plays, and its numbers in words."""
         points, ended_now = self.told.points, self.told.ended_now
         one, many = "{count} point on the track", "{count} points on the track"
         lines = [self._say(text(one, many, count=points))]
@@ -88,7 +92,7 @@ class SeatPanel(Control):
             one = "{count} point if the match ended now"
             many = "{count} points if the match ended now"
             lines.append(self._say(text(one, many, count=ended_now)))
-        return self.name, tuple(lines)
+        return self.name, (*([self._plays] if self._plays else []), *lines)
 
     def paint(self, canvas: Canvas) -> None:
         """Wood for the viewer, night for the others, a gold edge for the seat to move."""

@@ -45,7 +45,8 @@ class PlainTable:
         self._game = game
         self._setting = setting
         seats = range(len(setting.names))
-        who = list(zip(setting.names, setting.notes, setting.portraits, strict=True))
+        plays = setting.plays or [""] * len(setting.names)
+        who = list(zip(setting.names, setting.notes, plays, setting.portraits, strict=True))
         self.seats = [SeatPanel(seat, *who[seat], self._say) for seat in seats]
         self.page = Page(self._say("What you see"), setting.assets)
         self.moves = MoveList(self._say, self._play, self._offer_controls)

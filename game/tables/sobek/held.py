@@ -112,7 +112,7 @@ def paint_lights(canvas: Canvas, spread: Spread, held: Held) -> None:
         if lying is not None:
             place = lying.move(0, -canvas.frame.px(RAISED))
             paint_ring(canvas, place, "picked", 8)
-            paint_tick(canvas, place)
+            paint_tick(canvas, place.topright)
 
 
 def _paint_hovered(canvas: Canvas, spread: Spread, held: Held) -> None:
@@ -149,7 +149,7 @@ def paint_card_ring(
     picture = ring(canvas.assets, canvas.frame.u, *size, kind, 8)
     canvas.picture(turned(canvas.assets, picture, size, spread.hand.turns[card_]), at, alpha)
     if kind == "picked":
-        paint_tick(canvas, Rect(at, size))
+        paint_tick(canvas, Rect(at, size).topright)
 
 
 def ghosts(canvas: Canvas, spread: Spread, held: Held, say: Say) -> list[Sprite]:

@@ -94,7 +94,7 @@ class ChooseEvent(Tiles):
         canvas.circle(at, radius, palette.NIGHT_DARK)
         ink = palette.NIGHT_TITLE
         place = Rect(at[0] - radius, at[1] - radius, 2 * radius, 2 * radius)
-        canvas.words(str(count), "number", 20, place, ink, palette.NIGHT_DARK, align="center")
+        write(canvas, str(count), "number", 20, place, ink, palette.NIGHT_DARK)
 
 
 def outcome(view: View, token_: int) -> Text:

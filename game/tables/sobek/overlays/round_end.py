@@ -12,7 +12,7 @@ from game.table.canvas import Canvas, Layer
 from game.table.people import paint_medal, signed
 from game.table.plot import Plot
 from game.table.table import Setting
-from game.table.writing import Say, write
+from game.table.writing import Say, write, write_lines
 from game.tables.sobek.cards import badge_of
 from game.tables.sobek.chronicle import SetScored, Tally
 from game.tables.sobek.jars import HIDDEN_SIZE, JarPlan, jar
@@ -101,7 +101,8 @@ class RoundSheet(Sheet):
         else:
             who = Who(view.to_move)
             words = self.say(text("{who} has the fewest points and chooses who starts.", who=who))
-        canvas.words(words, "body", 20, line, palette.NIGHT_TEXT, palette.NIGHT_RAMP[1], lines=2)
+        ink, ground = palette.NIGHT_TEXT, palette.NIGHT_RAMP[1]
+        write_lines(canvas, words, "body", 20, line, ink, ground, valign="middle")
 
     def _paint_row(self, canvas: Canvas, seat: Seat) -> None:
         tally, view = self._tally, self.view

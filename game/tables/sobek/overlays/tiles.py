@@ -13,6 +13,7 @@ from game import palette
 from game.table.button import Button
 from game.table.canvas import Canvas
 from game.table.control import Control
+from game.table.marks import paint_tick
 from game.table.plot import Plot
 from game.table.writing import Say
 from game.tables.sobek.layout import Layout
@@ -71,10 +72,14 @@ class Tile(Control):
             canvas.rect(rect, palette.LIMESTONE_NEXT, radius=radius)
             canvas.rect(rect, palette.PAPYRUS_EDGE, radius=radius, width=max(1.5, 3 * u))
         else:
-            canvas.rect(rect, palette.PAPYRUS, radius=radius, alpha=190 if self.hovered else 110)
+            strength = 255 if self.pressed else 190 if self.hovered else 110
+            canvas.rect(rect, palette.PAPYRUS, radius=radius, alpha=strength)
             edge = palette.GOLD_DARK if self.hovered else palette.PAPYRUS_INNER
-            canvas.rect(rect, edge, radius=radius, width=max(1.0, 1.6 * u))
+            line = 3 if self.pressed else 2 if self.hovered else 1.6
+            canvas.rect(rect, edge, radius=radius, width=max(1.0, line * u))
         self._draw(self, canvas)
+        if self.chosen:
+            paint_tick(canvas, rect.topleft)
 
     @property
     def ground(self) -> palette.Colour:

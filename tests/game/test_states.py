@@ -1,0 +1,89 @@
+"""What hands do to pieces is to be seen: pointed at, taken up, dragged, put back."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pygame
+import pytest
+from pygame import Rect
+
+from game import palette
+from game.gallery import gallery
+from game.offscreen import Offscreen
+from game.palette import Colour
+from game.tables.imhotep.choices import SledStone
+from game.tables.imhotep.held import HOVERED, RAISED
+from game.tables.sobek.ids import InRow
+
+TABLES: Final = {"imhotep-3-middle": SledStone, "sobek-3-middle": InRow}
+SIZE: Final = (1920, 1080)
+NEAR: Final = 40
+"""Channels of a colour may be so far away, as lines are soft and lie on others."""
+
+
+@pytest.fixture(params=TABLES)
+def stage(request: pytest.FixtureRequest) -> Iterator[tuple[Offscreen, Any, Rect]]:
+    with Offscreen(SIZE, playouts=4) as stage:
+        stage.desk.settings.change(speed="off", reduced_motion=True)
+        dict(gallery())[request.param](stage)
+        stage.turn(3)
+        gesture = stage.app.stack.top.table.hands.gesture
+        piece = next(p for p in gesture.choices if isinstance(p, TABLES[request.param]))
+        yield stage, gesture, gesture.pieces[piece]
+
+
+def seen(stage: Offscreen, at: tuple[int, int]) -> Colour:
+    red, green, blue, _ = stage.picture().get_at(at)
+    return red, green, blue
+
+
+def is_near(one: Colour, other: Colour) -> bool:
+    return all(abs(a - b) <= NEAR for a, b in zip(one, other, strict=True))
+
+
+def edge(rect: Rect, up: int) -> tuple[int, int]:
+    """The middle of the line at the left of a piece that lies so much higher."""
+    return rect.left - 1, rect.centery - up
+
+
+def test_a_piece_under_the_pointer_has_a_white_line(stage: Any) -> None:
+    screen, gesture, rect = stage
+    assert not is_near(seen(screen, edge(rect, HOVERED)), palette.WHITE)
+    screen.point(rect.center)
+    screen.turn(2)
+    assert gesture.hovered is not None
+    assert is_near(seen(screen, edge(rect, HOVERED)), palette.WHITE)
+    screen.point((5, 1000))
+    screen.turn(2)
+    assert not is_near(seen(screen, edge(rect, HOVERED)), palette.WHITE)
+
+
+def test_a_piece_that_is_taken_up_has_a_gold_line_and_a_tick(stage: Any) -> None:
+    screen, gesture, rect = stage
+    screen.press(rect.center)
+    screen.lift(rect.center)
+    screen.turn(2)
+    assert gesture.in_hand
+    assert is_near(seen(screen, edge(rect, RAISED)), palette.LEGAL)
+    x, y = rect.right, rect.top - RAISED
+    disc = [seen(screen, (x + dx, y + dy)) for dx, dy in ((-11, 0), (11, 0), (0, 11))]
+    assert all(green > max(red, blue) for red, green, blue in disc)
+    screen.key(pygame.K_ESCAPE)
+    screen.settle()
+    assert not is_near(seen(screen, edge(rect, RAISED)), palette.LEGAL)
+
+
+def test_a_dragged_piece_leaves_an_empty_place_and_comes_home(stage: Any) -> None:
+    screen, gesture, rect = stage
+    at = rect.centerx, rect.centery - 10
+    lying = seen(screen, at)
+    screen.carry((rect.center, (900, 560)))
+    screen.point((960, 560))
+    screen.turn(2)
+    assert gesture.in_hand
+    assert not is_near(seen(screen, at), lying)
+    screen.lift((960, 560))
+    screen.settle()
+    screen.point((5, 1000))
+    screen.turn(2)
+    assert is_near(seen(screen, at), lying)
