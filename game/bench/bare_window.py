@@ -1,4 +1,4 @@
-"""A window of pygame and nothing else, to measure this program's against.
+"""A window of pygame as it comes, and nothing else, to measure this program's against.
 
     python game/bench/bare_window.py WIDTH HEIGHT
 

@@ -4,7 +4,7 @@ import os
 import sys
 from typing import Final, TypeAlias
 
-from game.display import missing_display, present_from_memory
+from game.display import missing_display
 
 Size: TypeAlias = tuple[int, int]
 
@@ -20,7 +20,6 @@ def prepare() -> tuple[str, ...]:
     Nobody wants to hear a measurement.
     """
     os.environ["SDL_AUDIODRIVER"] = "dummy"
-    present_from_memory()
     if missing_display(sys.platform, os.environ):
         os.environ["SDL_VIDEODRIVER"] = "dummy"
     return (NOWHERE,) if os.environ.get("SDL_VIDEODRIVER") == "dummy" else ()

@@ -10,6 +10,7 @@ from game import sound
 from game.app import LIVELY, PAINT_TIME, App, read_ahead, wake
 from game.assets import Assets
 from game.bench.screen import Size
+from game.display import present_from_memory
 from game.language import Language
 from game.scenes.desk import Desk
 from game.scenes.stack import Change, Stack
@@ -107,6 +108,7 @@ def sit(size: Size, script: Script) -> Watched:
 
     All is read from the disk before, as it is for a player who looks at the title for a moment.
     """
+    present_from_memory()
     read_ahead()
     window = Window(size, exact=True)
     pygame.font.init()

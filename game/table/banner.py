@@ -9,8 +9,7 @@ from game.table import seat as seats
 from game.table.canvas import Canvas, Layer
 from game.table.clip import EASINGS
 from game.table.drawing import Drawing
-from game.table.shape import shadow
-from game.table.skin import over_shadow
+from game.table.shape import over_own_shadow
 
 _IN, _STAY, _OUT = 0.26, 0.7, 0.2
 
@@ -120,6 +119,6 @@ def _sheet(canvas: Canvas, seat: int, w: int, h: int) -> Picture:
             edge_width=line,
         )
         face = assets.drawing(drawing.markup(), w, h)
-        return over_shadow(face, shadow(assets, w, h, round(radius), 12 * u, 8 * u, 0.42))
+        return over_own_shadow(face, round(radius), 12 * u, 8 * u, 0.42)
 
     return assets.cache.keep(("banner", u, seat, w, h), make)

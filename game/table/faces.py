@@ -6,8 +6,7 @@ from game import palette
 from game.assets import Assets, Picture
 from game.palette import BUTTONS, ButtonColours, Colour, Ramp, mix
 from game.table.drawing import Drawing
-from game.table.shape import narrow, shadow, wide_face
-from game.table.skin import over_shadow
+from game.table.shape import narrow, over_own_shadow, wide_face
 
 Kind: TypeAlias = Literal["primary", "second", "danger"]
 Ground: TypeAlias = Literal["night", "papyrus"]
@@ -36,7 +35,7 @@ def button(assets: Assets, u: float, w: int, h: int, kind: Kind, state: State) -
         if state == "disabled":
             return Picture(face)
         blur, down = (7, 5) if state == "hover" else (4, 3)
-        return over_shadow(face, shadow(assets, w, h, round(radius), blur * u, down * u, 0.5))
+        return over_own_shadow(face, round(radius), blur * u, down * u, 0.5)
 
     return assets.cache.keep(("button", u, w, h, kind, state), make)
 

@@ -20,19 +20,63 @@ def soft(
     reach = 3 * box + 1
 
     def make() -> Picture:
-        # A small one is blurred and its middle stretched: blurring is dear, stretching is not.
-        cap = radius + reach
-        small_w, small_h = min(w, 2 * cap + 1), min(h, 2 * cap + 1)
-        surface = Surface((small_w + 2 * reach, small_h + 2 * reach), SRCALPHA)
-        surface.fill((*colour, 0))
-        opaque = (*colour, round(255 * strength))
-        draw.rect(surface, opaque, Rect(reach, reach, small_w, small_h), border_radius=radius)
-        for _ in range(3):
-            surface = transform.box_blur(surface, box)
-        surface = stretch(surface, w + 2 * reach, h + 2 * reach)
-        return Picture(surface, -reach, -reach)
+        small = _blurred(w, h, radius, box, colour, strength)
+        return Picture(stretch(small, w + 2 * reach, h + 2 * reach), -reach, -reach)
 
     return assets.cache.keep(("soft", w, h, radius, box, colour, strength), make)
+
+
+def _blurred(w: int, h: int, radius: int, box: int, colour: Colour, strength: float) -> Surface:
+    """A small one, whose middle is to be stretched: blurring is dear, stretching is not."""
+    reach = 3 * box + 1
+    cap = radius + reach
+    small_w, small_h = min(w, 2 * cap + 1), min(h, 2 * cap + 1)
+    surface = Surface((small_w + 2 * reach, small_h + 2 * reach), SRCALPHA)
+    surface.fill((*colour, 0))
+    opaque = (*colour, round(255 * strength))
+    draw.rect(surface, opaque, Rect(reach, reach, small_w, small_h), border_radius=radius)
+    for _ in range(3):
+        surface = transform.box_blur(surface, box)
+    return surface
+
+
+def over_own_shadow(
+    face: Surface, radius: int, blur: float, down: float, strength: float
+) -> Picture:
+    """A face with round corners and its shadow as one picture, made with no more memory."""
+    w, h = face.get_size()
+    box, low = max(1, round(blur)), round(down)
+    reach = 3 * box + 1
+    small = _blurred(w, h, radius, box, SHADOW, strength)
+    top = min(0, low - reach)
+    whole = Surface((w + 2 * reach, max(h, h + low + reach) - top), SRCALPHA)
+    _stretch_onto(whole, small, Rect(0, low - reach - top, w + 2 * reach, h + 2 * reach))
+    whole.blit(face, (reach, -top))
+    return Picture(whole, -reach, top)
+
+
+def _stretch_onto(clear: Surface, surface: Surface, place: Rect) -> None:
+    """Fills a rectangle of a clear surface as `stretch` would, but without its copies."""
+    spans = [_spans(old, new) for old, new in zip(surface.get_size(), place.size, strict=True)]
+    for x, wide, to_x, to_wide in spans[0]:
+        for y, high, to_y, to_high in spans[1]:
+            at = Rect(place.x + to_x, place.y + to_y, to_wide, to_high)
+            if (wide, high) == (to_wide, to_high):
+                clear.blit(surface, at, (x, y, wide, high))
+            elif (wide, high) == (1, 1):
+                clear.fill(surface.get_at((x, y)), at)
+            else:
+                piece = surface.subsurface((x, y, wide, high))
+                clear.blit(transform.scale(piece, at.size), at)
+
+
+def _spans(old: int, new: int) -> list[tuple[int, int, int, int]]:
+    """Start and length of what is stretched along one side, and of what comes of it."""
+    if new <= old:
+        return [(0, old, 0, old)]
+    cap, more = old // 2, new - old
+    rest = old - cap - 1
+    return [(0, cap, 0, cap), (cap, 1, cap, more + 1), (cap + 1, rest, cap + more + 1, rest)]
 
 
 def shadow(
@@ -147,3 +191,20 @@ def narrow(w: int, h: int, cap: float) -> Drawing:
 def wide_face(assets: Assets, drawing: Drawing, w: int) -> Surface:
     """A drawing whose middle column is repeated until it is w wide; as large as drawn if wider."""
     return _wider(assets.drawing(drawing.markup(), drawing.w, drawing.h), w)
+
+
+def lay_edges(assets: Assets, face: Surface, drawing: Drawing, deep: int) -> None:
+    """Lays a narrow drawing over a face as wide as it will be, in place.
+
+    Its middle column must be empty but for so many pixels at both ends.
+    """
+    w, h = face.get_size()
+    narrow_face = assets.drawing(drawing.markup(), drawing.w, drawing.h)
+    deep = min(deep, h // 2)
+    for x, wide, to_x, to_wide in _spans(drawing.w, w):
+        if wide == to_wide:
+            face.blit(narrow_face, (to_x, 0), (x, 0, wide, h))
+            continue
+        for y in (0, h - deep):
+            piece = narrow_face.subsurface((x, y, wide, deep))
+            face.blit(transform.scale(piece, (to_wide, deep)), (to_x, y))

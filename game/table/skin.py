@@ -10,7 +10,7 @@ from game import palette
 from game.assets import Assets, Picture
 from game.palette import Colour, Ramp
 from game.table.drawing import Drawing
-from game.table.shape import gradient, multiply, narrow, shadow, wide_face
+from game.table.shape import gradient, lay_edges, multiply, narrow, over_own_shadow, wide_face
 
 Material: TypeAlias = Literal["night", "row", "papyrus", "card", "limestone", "wood"]
 
@@ -90,10 +90,10 @@ def panel(
                 edge_width=width,
                 opacity=line.opacity,
             )
-        face.blit(wide_face(assets, edges, w), (0, 0))
+        lay_edges(assets, face, edges, math.ceil(round_px + 8 * u))
         if material == "limestone":
             face.blit(_lit_edge(assets, w, h, round_px, u), (0, 0))
-        return over_shadow(face, shadow(assets, w, h, round(round_px), 12 * u, 8 * u, 0.42))
+        return over_own_shadow(face, round(round_px), 12 * u, 8 * u, 0.42)
 
     return assets.cache.keep(("panel", u, w, h, material, radius), make)
 
