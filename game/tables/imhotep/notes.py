@@ -151,6 +151,10 @@ def _seat(spread: Spread, seat: int, plays: Sequence[str]) -> Iterator[Note]:
     left = view.quarry[seat]
     stones = text("{n} stone left", "{n} stones left", count=left, n=left)
     yield Note(place.quarry.union(place.quarry_label), text("Quarry"), (stones,), about)
+    if not place.piles:
+        yield Note(
+            place.cards, text("No cards yet"), (text("Cards of the Market lie here."),), about
+        )
     for pile in place.piles:
         yield _card(pile.rect, pile.kind, pile.count)
 
