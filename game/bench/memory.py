@@ -2,6 +2,7 @@
 
 import os
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context
 from statistics import median
 from time import perf_counter
@@ -57,9 +58,17 @@ def _sit(size: Size, name: str, seconds: float) -> Most:
         for turn in match_of_opponents(GAMES[name], size, seconds)(sitting):
             if perf_counter() - looked > OFTEN:
                 looked = perf_counter()
-                now = Most(pss_mb(os.getpid()), max(map(pss_mb, children(os.getpid())), default=0))
-                most = Most(*map(max, most, now))
+                most = Most(*map(max, most, _now()))
             yield turn
 
     sit(size, script)
     return most
+
+
+def _now() -> Most:
+    """What this process holds, and the largest of those it has started."""
+    workers = [0.0]
+    for child in children(os.getpid()):
+        with suppress(OSError):  # it has just ended
+            workers.append(pss_mb(child))
+    return Most(pss_mb(os.getpid()), max(workers))
