@@ -59,7 +59,9 @@ def serve(pipe: Connection) -> None:
                 foresight = foresights[word.view.viewer]
                 foresight.follow(word.since)
                 rng = Random(word.seed)
-                pipe.send(choose(word.game, word.view, rng, budget, foresight))
+                thoughts = choose(word.game, word.view, rng, budget, foresight)
+                pipe.send(thoughts)
+                foresight.expect(thoughts.best)
     except (EOFError, OSError):
         return
 

@@ -25,6 +25,12 @@ class Foresight:
     def __init__(self) -> None:
         self.root: Node | None = None  # where nothing is foreseen
 
+    def expect(self, move: Any) -> None:
+        """The seat will make this move: what else it might do is forgotten, to save memory."""
+        if self.root is not None and self.root.children is not None:
+            children = self.root.children
+            self.root.children = {move: children[move]} if move in children else None
+
     def follow(self, moves: Sequence[Any] | None) -> None:
         """These moves were made since, its own first; None if it may not know all of them."""
         node = None if moves is None else self.root

@@ -45,6 +45,20 @@ def test_visits_of_before_count_at_the_next_move() -> None:
     assert thoughts.playouts == 400
 
 
+def test_of_what_is_expected_nothing_is_forgotten_and_of_the_rest_all() -> None:
+    foresight, thoughts = foreseen()
+    best, other = thoughts.ranked()[:2]
+    foresight.expect(best.move)
+    foresight.follow((best.move,))
+    assert visits(foresight) == best.visits
+    foresight, _ = foreseen()
+    foresight.expect(best.move)
+    foresight.follow((other.move,))
+    assert foresight.root is None
+    foresight.expect(best.move)
+    assert foresight.root is None
+
+
 @pytest.mark.parametrize("moves", [None, (Move((99,)),), (Move((99,)), Move((99,)))])
 def test_nothing_is_foreseen_of_moves_unknown_or_never_tried(
     moves: tuple[Move, ...] | None,
