@@ -22,8 +22,8 @@ class Faces(Unpainted):
         self._keep = self.cache.keep
         self.cache.keep = self._note  # type: ignore[method-assign, assignment]
 
-    def _note(self, key: Hashable, make: Any) -> Any:
-        made = self._keep(key, make)
+    def _note(self, key: Hashable, make: Any, **how: Any) -> Any:
+        made = self._keep(key, make, **how)
         if isinstance(key, tuple):
             match key:
                 case ("sobek card", int(kind), *_):
