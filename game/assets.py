@@ -131,8 +131,8 @@ class Assets:
         self._sources: dict[str, bytes] = {}
 
     def fit(self, width: int, height: int) -> None:
-        """Sets the bound of the cache for a window: four times its pixels, at least 32 MB."""
-        self.cache.limit = max(32 << 20, 4 * 4 * width * height)
+        """Sets the bound of the cache for a window: five times its pixels, at least 32 MB."""
+        self.cache.limit = max(32 << 20, 5 * 4 * width * height)
 
     def svg(self, name: str, w: int, h: int, tint: Colour = WHITE) -> Surface:
         """A drawing of `art/` such as "pieces/stone-basalt"; white parts take the tint."""

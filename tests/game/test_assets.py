@@ -117,7 +117,7 @@ def test_the_cache_drops_what_was_not_asked_for_the_longest():
 
 def test_a_window_sets_the_bound(assets):
     assets.fit(3840, 2160)
-    assert assets.cache.limit == 4 * 4 * 3840 * 2160
+    assert assets.cache.limit == 5 * 4 * 3840 * 2160
     assets.fit(640, 480)
     assert assets.cache.limit == 32 << 20
 
