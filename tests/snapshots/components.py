@@ -1,10 +1,9 @@
 """Parts of the screens in telling states, each on a small sheet of its own, at 1920 x 1080."""
 
 from collections.abc import Callable, Iterator
-from functools import cache, partial
+from functools import partial
 from typing import Final, NamedTuple
 
-import pygame
 from pygame import Rect, Surface
 
 from game import palette
@@ -32,6 +31,7 @@ from game.tables.sobek.tokens import token, token_back, used_token
 from rules.imhotep.pieces import STATUE, TOOLS
 from rules.imhotep.state import EMPTY
 from rules.sobek.pieces import GREEN, KIND_WORDS, ORANGE, TAN, TOKENS
+from tests.game.shared import shared
 from tests.game.sobek.sitting import seated
 
 FRAME: Final = Frame(1920, 1080)
@@ -236,13 +236,9 @@ def _sets(canvas: Canvas) -> None:
     own.paint_over(canvas, say)
 
 
-@cache
 def assets() -> Assets:
     """One for all components."""
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((64, 64))
-    return Assets(64 << 20)
+    return shared(Assets)
 
 
 def components() -> Iterator[tuple[str, Component]]:

@@ -22,22 +22,16 @@ from rules.imhotep import GAME
 from rules.imhotep.moves import Move
 from rules.imhotep.state import State
 from rules.imhotep.view import Memory, View
+from tests.game.shared import shared
 
 NAMES = ("Nadia", "Senbi", "Merit", "Khui")
 NOTES = ("", "pharaoh", "overseer", "novice")
 PORTRAITS = ("", "portraits/pharaoh", "portraits/overseer", "portraits/novice")
 
-_ASSETS: list[Assets] = []
-
 
 def assets() -> Assets:
     """One for all tests: pictures are kept."""
-    if not _ASSETS:
-        pygame.display.init()
-        pygame.font.init()
-        pygame.display.set_mode((64, 64))
-        _ASSETS.append(Assets(256 << 20))
-    return _ASSETS[0]
+    return shared(Assets)
 
 
 class Sitting:

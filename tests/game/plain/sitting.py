@@ -16,6 +16,7 @@ from game.table.timeline import Timeline
 from game.tables.plain.table import PlainTable
 from rules.catalogue import GAMES
 from rules.game import CHANCE, NOBODY, AnyGame, setup_for
+from tests.game.shared import shared
 from tests.saves import coins
 
 NAMES = ("Nadia", "Senbi", "Merit", "Khui")
@@ -25,19 +26,9 @@ PLAYED = [coins.GAME, *GAMES.values()]
 """A game that is not in the catalogue, and all that are."""
 
 
-_ASSETS: list[Assets] = []
-
-
 def assets() -> Assets:
-    """One for all tests until a test ends pygame: pictures are kept."""
-    if not pygame.font.get_init() or not pygame.display.get_surface():
-        _ASSETS.clear()
-    if not _ASSETS:
-        pygame.display.init()
-        pygame.font.init()
-        pygame.display.set_mode((64, 64))
-        _ASSETS.append(Assets(256 << 20))
-    return _ASSETS[0]
+    """One for all tests: pictures are kept."""
+    return shared(Assets)
 
 
 class Sitting:

@@ -22,23 +22,17 @@ from rules.sobek import GAME
 from rules.sobek.moves import Move
 from rules.sobek.state import State
 from rules.sobek.view import View
+from tests.game.shared import shared
 from tests.game.unpainted import Unpainted
 
 NAMES = ("Nadia", "Senbi", "Merit", "Khui")
 NOTES = ("", "pharaoh", "overseer", "novice")
 PORTRAITS = ("", "portraits/pharaoh", "portraits/overseer", "portraits/novice")
 
-_ASSETS: dict[bool, Assets] = {}
-
 
 def assets(*, painted: bool = False) -> Assets:
     """One for all tests: what was made is kept."""
-    if not _ASSETS:
-        pygame.display.init()
-        pygame.font.init()
-        pygame.display.set_mode((64, 64))
-        _ASSETS[False], _ASSETS[True] = Unpainted(256 << 20), Assets(64 << 20)
-    return _ASSETS[painted]
+    return shared(Assets if painted else Unpainted)
 
 
 class Sitting:

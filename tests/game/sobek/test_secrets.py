@@ -38,14 +38,14 @@ def asked_for(keeper: Assets) -> Iterator[tuple[set[int], set[str]]]:
     tokens: set[str] = set()
     keep = keeper.cache.keep
 
-    def watched(key: Any, make: Any) -> Any:
+    def watched(key: Any, make: Any, *, shared: bool = False) -> Any:
         if isinstance(key, tuple) and key and key[0] == "sobek card":
             cards.add(key[1])
         elif isinstance(key, tuple) and key and key[0] == "token":
             tokens.add(key[1])
         elif isinstance(key, tuple) and key and key[0] == "used token":
             tokens.add(FACES[key[1]])
-        return keep(key, make)
+        return keep(key, make, shared=shared)
 
     keeper.cache.keep = watched  # type: ignore[method-assign]
     try:
