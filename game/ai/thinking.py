@@ -78,12 +78,3 @@ def think(
     if foresight is not None:
         foresight.root = search.root
     return Thoughts(seat, playouts, search.worths(moves))
-
-
-def size(node: Node) -> int:
-    """How many nodes hang on this one, itself among them."""
-    found = 1
-    if node.children is not None:
-        for child in node.children.values():
-            found += size(child)
-    return found
