@@ -30,11 +30,11 @@ LEVEL_LINES: Final[dict[Level, tuple[Text, Text]]] = {
     ),
     "architect": (
         text("Thinks ahead, move by move, for everybody"),
-        text("Beats an overseer in at least {n} of 10 matches", n=8),
+        text("Beats an overseer in at least {n} of 10 matches", n=7),
     ),
     "pharaoh": (
         text("Thinks ahead, and knows what things will be worth"),
-        text("Beats an architect in at least {n} of 10 matches", n=6),
+        text("Beats an architect in at least {n} of 10 matches", n=7),
     ),
 }
 """How a level plays, and what it was measured to do with two seats, in the arena."""
