@@ -85,9 +85,9 @@ def _river(assets: Assets, whole: Surface, frame: Frame, rect: Rect, shore: int)
     top = (shore - rect.y) / u
     face = gradient(rect.w, rect.h, DUSK_RAMP).convert_alpha()
     colour = BAZAAR["glint"][0]
+    wide, deep = round(0.11 * rect.w), round(0.3 * rect.h)
+    light = soft(assets, wide, deep, deep // 2, 34 * u, colour, 0.5)
     for x, y in _GLINTS:
-        wide, deep = round(0.11 * rect.w), round(0.3 * rect.h)
-        light = soft(assets, wide, deep, deep // 2, 34 * u, colour, 0.5)
         at = round(x * rect.w) - wide // 2 + light.dx, round(y * rect.h) - deep // 2 + light.dy
         face.blit(light.surface, at)
     multiply(assets, face, "water", u, 0.8)
