@@ -1,6 +1,8 @@
 """The doors of the curtain: two leaves of cedar with friezes, and the seal that holds them."""
 
 import math
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Surface, transform
@@ -12,6 +14,7 @@ from game.table import seat as seats
 from game.table.canvas import Canvas
 from game.table.drawing import Drawing
 from game.table.frame import Frame
+from game.table.ground import Growing, grown
 from game.table.shape import gradient, multiply, shadow
 from game.table.skin import over_shadow
 
@@ -48,10 +51,7 @@ def leaves(assets: Assets, frame: Frame) -> tuple[Surface, Surface]:
     """The left and the right leaf, opaque; together as large as the window."""
     size = frame.width, frame.height
 
-    def left() -> Picture:
-        return Picture(_leaf(assets, frame))
-
-    one = assets.cache.keep(("door", "left", *size), left).surface
+    one = grown(assets, ("door", "left", *size), lambda: _leaf(assets, frame))
 
     def right() -> Picture:
         other = transform.flip(one, True, False)
@@ -65,25 +65,41 @@ def paint_seal(canvas: Canvas, seat: int) -> None:
     frame = canvas.frame
     center = frame.width // 2, frame.height // 2 + frame.px(SEAL_Y)
     canvas.picture(_rope(canvas.assets, frame), (center[0], frame.height // 2))
+    # Its shadow is a picture of its own, so that no turn has to make both.
+    size = frame.px(SEAL)
+    under = shadow(canvas.assets, size, size, size // 2, 14 * frame.u, 12 * frame.u, 0.5)
+    canvas.picture(under, (center[0] - size // 2, center[1] - size // 2))
     canvas.picture(_seal(canvas.assets, frame), center)
     seats.medal(canvas, seat, center, frame.px(252))
 
 
-def _leaf(assets: Assets, frame: Frame) -> Surface:
+def _leaf(assets: Assets, frame: Frame) -> Growing:
     """The left leaf; x runs from the middle of the window outwards."""
-    w, h = (frame.width + 1) // 2, frame.height
-    leaf = gradient(w, h, CEDAR)
+    leaf = Surface(((frame.width + 1) // 2, frame.height))
+    top, foot = frame.px(FRIEZE_TOP), frame.height - frame.px(FRIEZE_FOOT + FRIEZE)
+    steps: list[Callable[[], None]] = [
+        partial(_cedar, leaf, assets, frame),
+        partial(_planks, leaf, frame),
+        partial(_frieze, leaf, assets, frame, top),
+        partial(_frieze, leaf, assets, frame, foot),
+        partial(_studs, leaf, assets, frame, top - frame.px(30)),
+        partial(_studs, leaf, assets, frame, top + frame.px(FRIEZE + 30)),
+        partial(_darken, leaf),
+        partial(_lamp, leaf, assets, frame),
+        partial(_edge, leaf, frame),
+    ]
+    return Growing(leaf, steps)
+
+
+def _cedar(leaf: Surface, assets: Assets, frame: Frame) -> None:
+    leaf.blit(gradient(*leaf.get_size(), CEDAR), (0, 0))
     multiply(assets, leaf, "wood", frame.u, 1, 1.6)
-    _planks(leaf, frame)
-    top, foot = frame.px(FRIEZE_TOP), h - frame.px(FRIEZE_FOOT + FRIEZE)
-    for y in (top, foot):
-        _frieze(leaf, assets, frame, y)
-    for y in (top - frame.px(30), top + frame.px(FRIEZE + 30)):
-        _studs(leaf, assets, frame, y)
-    _darken(leaf)
-    _lamp(leaf, assets, frame)
+
+
+def _edge(leaf: Surface, frame: Frame) -> None:
+    """Where the leaves meet."""
+    w, h = leaf.get_size()
     leaf.fill(DARK, (w - max(1, frame.px(6)), 0, frame.px(6) + 1, h))
-    return leaf
 
 
 def _planks(leaf: Surface, frame: Frame) -> None:
@@ -226,9 +242,7 @@ def _seal(assets: Assets, frame: Frame) -> Picture:
                 opacity=0.8,
             )
         face = assets.drawing(drawing.markup(), size, size)
-        under = shadow(assets, size, size, size // 2, 14 * frame.u, 12 * frame.u, 0.5)
-        whole = over_shadow(face, under)
-        return Picture(whole.surface, whole.dx - size // 2, whole.dy - size // 2)
+        return Picture(face, -(size // 2), -(size // 2))
 
     return assets.cache.keep(("seal", frame.width, frame.height), make)
 
