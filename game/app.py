@@ -110,7 +110,9 @@ class App:
             self._still = 0.0
             self._stale |= event.type not in UNSEEN
             self._take(event)
-        self._follow(self.stack.tick, seconds)
+        if not self._waits:
+            # What moves waits for its picture, and finds there what it would have to make.
+            self._follow(self.stack.tick, seconds)
         self._still += seconds
         self._settling -= seconds
         if self._fading is not None:

@@ -30,7 +30,7 @@ class Scene(Protocol):
         """Takes a mouse, key or text event, or one of OUT_OF_SIGHT."""
 
     def tick(self, seconds: float) -> "Change | None":
-        """Lets time pass while on top."""
+        """Lets time pass while on top and seen: not while its picture is still being made."""
 
     def returned(self, result: object) -> "Change | None":
         """The scene above has gone, and left a result."""

@@ -38,6 +38,7 @@ class Mosaic:
         self.pieces = pieces
         self.colour = colour
         self.heard = 0
+        self.ticked = 0
         self.painted = 0
 
     def resize(self, frame: Frame) -> None:
@@ -48,6 +49,7 @@ class Mosaic:
         return None
 
     def tick(self, seconds: float) -> Change | None:
+        self.ticked += 1
         return None
 
     def returned(self, result: object) -> Change | None:
@@ -120,6 +122,17 @@ def test_a_window_keeps_its_picture_until_the_next_is_whole(desk: Desk) -> None:
     app.turn(0.02)
     assert window.screen.get_at((300, 300))[:3] == RED
     assert scene.painted == 1
+
+
+def test_no_time_passes_for_a_scene_until_it_is_seen(desk: Desk) -> None:
+    app, _ = open_app(desk, 0.0)
+    scene = Mosaic(pieces=4)
+    app.open(scene)
+    for _ in range(4):
+        app.turn(0.02)
+        assert scene.ticked == 1
+    app.turn(0.02)
+    assert scene.ticked == 2
 
 
 def test_the_first_picture_of_all_is_made_at_once(desk: Desk) -> None:
