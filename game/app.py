@@ -78,6 +78,7 @@ class App:
         self._canvas = Canvas(desk.assets, self._frame)
         self._fading: pygame.Surface | None = None
         self._fade_left = 0.0
+        self._copied = False
         self._still = 0.0
         self._stale = True
         self._outgrown: pygame.Surface | None = None
@@ -124,7 +125,11 @@ class App:
         if self._still >= HAND_AT_WORK:
             self._keep_window()
         settled = self._settling <= 0
-        if settled and self.stack.top and (self._stale or self.stack.moving):
+        copied, self._copied = self._copied, False
+        if copied and self._paint_time is not None:
+            # To copy a large window is work enough for one turn.
+            self._stale = True
+        elif settled and self.stack.top and (self._stale or self.stack.moving):
             self._stale = not self._show()
         elif settled:
             self._tidy()
@@ -171,8 +176,10 @@ class App:
         now, after = self._settings.now, self.stack.ground
         if isinstance(change, Push) and change.at_once:
             self._fading = None
+            self._copied = False
         elif after not in (before, None) and now.speed != "off" and not now.reduced_motion:
             self._fading = self._window.screen.copy()
+            self._copied = True
             self._fade_left = CROSSFADE
 
     def _outgrow(self) -> None:
@@ -189,6 +196,7 @@ class App:
             self._outgrown = pygame.Surface((self._frame.width, self._frame.height))
             self._fading = None
             self._canvas.repeat(self._outgrown)
+            self._copied = True
         self._settling = SETTLED
         pygame.transform.scale(self._outgrown, screen.get_size(), screen)
         pygame.display.update()
