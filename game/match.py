@@ -219,19 +219,23 @@ class Match:
 
     def log(self, viewer: Seat, since: int = 0) -> list[tuple[int, Any]]:
         """The events of all moves after that turn as the viewer saw them, with their numbers."""
-        return [(n, event.seen_by(viewer)) for n, event in self._truth.told if n > since]
+        return [
+            (number, event.seen_by(viewer))
+            for number, made in enumerate(self._truth.line[since:], since + 1)
+            for event in made.events
+        ]
 
     def last_decision_of(self, seat: Seat) -> int:
         """The turn right after the seat's last move, 0 if it made none.
 
         What happened since is `log(viewer, since=...)` of that turn.
         """
-        movers = self._truth.movers
-        return next((turn for turn in range(self.turn, 0, -1) if movers[turn - 1] == seat), 0)
+        line = self._truth.line
+        return next((turn for turn in range(self.turn, 0, -1) if line[turn - 1].mover == seat), 0)
 
     def known_moves(self, seat: Seat, since: int) -> tuple[Any, ...] | None:
         """The moves of seats after that turn; None if the seat may not know them all."""
-        return known_moves(self._truth.made_since(since), seat)
+        return known_moves(self._truth.line[since:], seat)
 
     def leave(self) -> None:
         """Ends the sitting; the match may then be resumed, here or elsewhere."""
@@ -251,7 +255,7 @@ class Match:
     def _draw(self, viewer: Seat | None) -> list[Seen]:
         seen: list[Seen] = []
         while self.to_move == CHANCE:
-            draw = self._truth.movers.count(CHANCE) + 1
+            draw = 1 + sum(made.mover == CHANCE for made in self._truth.line)
             luck = Random(f"{self._head.seed}:{draw}")
             seen += self._apply(self.game.chance(self._truth.state, luck), viewer)
         return seen

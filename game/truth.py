@@ -1,6 +1,5 @@
 """The true state of a match and what every seat knows of it, kept in step."""
 
-import itertools
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
@@ -28,19 +27,14 @@ class IllegalMoveError(ValueError):
 
 
 class Truth:
-    """A true state, a memory for every seat, and all true events in their order.
-
-    `moves` holds each move so far, `movers` who made it, a seat or CHANCE; `told` holds each event
-    with the number of its move.
-    """
+    """A true state, a memory for every seat, and the `line` of all moves so far."""
 
     def __init__(self, game: AnyGame, state: Any, memories: Sequence[Any]) -> None:
         self.game = game
         self.state = state
-        self.movers: list[Seat] = []
-        self.moves: list[Any] = []
-        self.told: list[tuple[int, Any]] = []
+        self.line: list[Made] = []
         self._memories = memories
+        self._events: list[Any] = []  # of the move being made
 
     @classmethod
     def before(cls, replay: Replay) -> "Truth":
@@ -52,33 +46,18 @@ class Truth:
     @property
     def turn(self) -> int:
         """How many moves were played."""
-        return len(self.movers)
+        return len(self.line)
 
     def follow(self, replay: Replay) -> Iterator[tuple[Played, Sequence[Any]]]:
         """The moves of that replay, each with the true events it made."""
         for played in replay.moves(self.fold):
-            self.movers.append(played.seat)
-            self.moves.append(played.move)
-            told = itertools.takewhile(lambda e: e[0] == self.turn, reversed(self.told))
-            yield played, [event for _, event in told][::-1]
-
-    def made_since(self, turn: int) -> list[Made]:
-        """The moves after that turn with what each led to."""
-        events: dict[int, list[Any]] = {}
-        for number, event in reversed(self.told):
-            if number <= turn:
-                break
-            events.setdefault(number, []).append(event)
-        return [
-            Made(self.movers[number], self.moves[number], events.get(number + 1, ()))
-            for number in range(turn, self.turn)
-        ]
+            self._add(played.seat, played.move)
+            yield played, self.line[-1].events
 
     def copy(self) -> "Truth":
-        """The same position and knowledge apart, without the events so far."""
+        """The same position and knowledge apart."""
         apart = Truth(self.game, self.state.copy(), deepcopy(self._memories))
-        apart.movers = self.movers[:]
-        apart.moves = self.moves[:]
+        apart.line = self.line[:]
         return apart
 
     def view(self, seat: Seat) -> Any:
@@ -96,7 +75,7 @@ class Truth:
 
     def fold(self, event: Any) -> None:
         """Lets every seat remember a true event as it saw it."""
-        self.told.append((self.turn + 1, event))
+        self._events.append(event)
         for seat, memory in enumerate(self._memories):
             self.game.remember(memory, event.seen_by(seat))
 
@@ -111,9 +90,12 @@ class Truth:
 
         mover = self.state.to_move
         self.game.apply(self.state, move, tell)
-        self.movers.append(mover)
-        self.moves.append(move)
+        self._add(mover, move)
         if seen and viewer is not None:
             # The last event is told before the move is over.
             seen[-1] = Seen(seen[-1].event, self.view(viewer))
         return seen
+
+    def _add(self, mover: Seat, move: Any) -> None:
+        self.line.append(Made(mover, move, self._events))
+        self._events = []
