@@ -49,6 +49,7 @@ class _Ending:
 
     def __init__(self, search: Search, budget: Budget) -> None:
         self.search = search
+        self.stopped = budget.stopped
         self.left: i64 = -1 if budget.playouts is None else budget.playouts
         now = monotonic()
         self.until: float = now + TIME_SHARE * (budget.until - now)
@@ -64,7 +65,7 @@ class _Ending:
         self.left -= 1
         if mover == CHANCE or depth == DEEPEST or self.left == 0:
             raise TooLongError
-        if self.left % LOOK_POSITIONS == 0 and monotonic() >= self.until:
+        if self.left % LOOK_POSITIONS == 0 and self.must_end():
             raise TooLongError
         best = vec[float]()
         for following in search.legal_moves(state):
@@ -72,3 +73,7 @@ class _Ending:
             if len(best) == 0 or values[mover] > best[mover]:
                 best = values
         return best
+
+    def must_end(self) -> bool:
+        """Whether the time is over, or the thinking is to be stopped."""
+        return monotonic() >= self.until or (self.stopped is not None and self.stopped())

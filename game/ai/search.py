@@ -22,7 +22,7 @@ from rules.packed import i64, vec
 TRIALS: Final = 24
 """Random matches that show how far apart the points of this position end."""
 MOST_NODES: Final = 100_000
-"""How far a tree grows; it can be searched on without growing, and a node takes 300 bytes."""
+"""How far a tree grows; it is searched on without growing. So many take up to 20 MB, compiled."""
 LOOK_SECONDS: Final = 0.01
 """How long the search neither looks whether it was stopped nor lets other threads run."""
 

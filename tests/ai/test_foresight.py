@@ -108,6 +108,12 @@ def test_what_is_too_much_to_follow_is_searched() -> None:
     assert late.best in GAME.legal_moves(GAME.imagine(seen, Random(1)))
 
 
+def test_following_the_last_moves_stops_when_told() -> None:
+    seen = last_turns([11, 10, 9])
+    assert think(GAME, seen, Random(1), Budget(stopped=lambda: False)).exact
+    assert not think(GAME, seen, Random(1), Budget(stopped=lambda: True)).exact
+
+
 def test_where_luck_is_still_to_come_nothing_is_exact() -> None:
     assert not foreseen()[1].exact
 
