@@ -78,11 +78,7 @@ def curtains(game: AnyGame, size: Size, times: float) -> Script:
     """The curtain closes over a match of two people, and opens again."""
 
     def script(sitting: Sitting) -> Turns:
-        match = Match.new(
-            game, setup_for(game, 2, {}), [Human("Nadia"), Human("Merit")], 1, curtain=False
-        )
-        sitting.open(MatchScene(sitting.desk, match))
-        yield from rest(sitting)
+        match = yield from two_people(sitting, game)
         sitting.watching = True
         for _ in range(int(times)):
             sitting.open(Curtain(sitting.desk, match, 1, lambda: None))
@@ -98,11 +94,7 @@ def resizes(game: AnyGame, size: Size, times: float) -> Script:
     """The window over a table is dragged smaller and larger again."""
 
     def script(sitting: Sitting) -> Turns:
-        match = Match.new(
-            game, setup_for(game, 2, {}), [Human("Nadia"), Human("Merit")], 1, curtain=False
-        )
-        sitting.open(MatchScene(sitting.desk, match))
-        yield from rest(sitting)
+        yield from two_people(sitting, game)
         sitting.watching = True
         steps = [1 - (1 - SHARE) * step / STEPS for step in range(STEPS + 1)]
         for _ in range(int(times)):
@@ -114,6 +106,15 @@ def resizes(game: AnyGame, size: Size, times: float) -> Script:
                 yield from rest(sitting, probing=True)
 
     return script
+
+
+def two_people(sitting: Sitting, game: AnyGame) -> Generator[None, None, Match]:
+    """Turns until their match lies there at rest."""
+    people = [Human("Nadia"), Human("Merit")]
+    match = Match.new(game, setup_for(game, 2, {}), people, 1, curtain=False)
+    sitting.open(MatchScene(sitting.desk, match))
+    yield from rest(sitting)
+    return match
 
 
 def reach(sitting: Sitting, scene: type[Scene]) -> Turns:
