@@ -35,6 +35,8 @@ class Dropped:
     legal: bool
     at: tuple[int, int]
     """Where the middle of the piece was in the window."""
+    at_home: bool = False
+    """Whether it was let go over the place where it lies, as after a change of mind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,8 +206,10 @@ class Gesture:
         piece = self.piece
         legal = zone is not None and zone in self.choices.get(piece, {})
         at = self.middle if self.held is Held.DRAGGED else point
+        lies = self.pieces.get(piece)
+        at_home = lies is not None and (lies.collidepoint(point) or lies.collidepoint(at))
         self._release()
-        return Dropped(piece, zone, legal, at)
+        return Dropped(piece, zone, legal, at, at_home)
 
     def _key(self, key: int) -> Outcome | None:
         if not self.in_hand:

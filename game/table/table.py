@@ -43,6 +43,7 @@ class Refuse:
     """The player tried what is not among the offered moves; the match knows why not."""
 
     move: Any
+    """None where what was tried is no move at all; then `why` is given."""
     why: Text | None = None
     """The reason, where it lies in what the player is about to do and the match cannot know."""
 

@@ -11,6 +11,8 @@ from game import palette
 from game.gallery import gallery
 from game.offscreen import Offscreen
 from game.palette import Colour
+from game.table.canvas import Canvas, Layer
+from game.table.frame import Frame
 from game.tables.imhotep.choices import SledStone
 from game.tables.imhotep.held import HOVERED, RAISED
 from game.tables.sobek.ids import InRow
@@ -87,3 +89,24 @@ def test_a_dragged_piece_leaves_an_empty_place_and_comes_home(stage: Any) -> Non
     screen.point((5, 1000))
     screen.turn(2)
     assert is_near(seen(screen, at), lying)
+
+
+def told(stage: Offscreen) -> list[str]:
+    """Every sentence of the toasts on the screen."""
+    canvas = Canvas(stage.desk.assets, Frame(*SIZE))
+    stage.app.stack.paint(canvas)
+    return [item.text for item in canvas.texts if item.layer == Layer.TOAST]
+
+
+def test_a_piece_dropped_on_nothing_says_where_it_goes(stage: Any) -> None:
+    screen, _, rect = stage
+    screen.carry((rect.center, (1200, 30)))
+    screen.point(rect.center)
+    screen.lift(rect.center)
+    screen.turn(20)
+    assert not told(screen)
+    screen.carry((rect.center, (1200, 30)))
+    screen.point((1200, 30))
+    screen.lift((1200, 30))
+    screen.turn(20)
+    assert " goes " in told(screen)[0]

@@ -14,6 +14,7 @@ from game.table.focus import Focusable, Spot
 from game.table.gesture import STEPS, Dropped, Gesture, Outcome, Picked
 from game.table.gesture import Held as Grip
 from game.table.table import Ask, PieceId, Play, Refuse, TakeUp, ZoneId
+from game.tables.imhotep.astray import astray
 from game.tables.imhotep.choices import (
     Answer,
     Choices,
@@ -21,7 +22,6 @@ from game.tables.imhotep.choices import (
     Only,
     SledStone,
     Tool,
-    attempt,
     refused,
 )
 from game.tables.imhotep.order import OrderStone, OrderTurn, UnloadingOrder
@@ -110,7 +110,8 @@ class Hands:
             self._press(event)
         else:
             self.controls.handle(event)
-            self._follow(self.gesture.handle(event))
+            dragged = self.gesture.held is Grip.DRAGGED
+            self._follow(self.gesture.handle(event), dragged=dragged)
 
     def take(self, piece: PieceId) -> None:
         """Takes a piece up by keys or through its action; or says why it cannot be."""
@@ -201,26 +202,27 @@ class Hands:
         if move is not None:
             self.wishes.append(Refuse(move))
 
-    def _follow(self, outcome: Outcome | None) -> None:
+    def _follow(self, outcome: Outcome | None, *, dragged: bool = False) -> None:
         if isinstance(outcome, Picked):
             _lift(outcome.piece)
         if not isinstance(outcome, Dropped) or self._spread is None:
             return
         piece, zone = outcome.piece, outcome.zone
+        if outcome.legal and zone is not None:
+            self._drop(piece, zone, outcome.at)
+            return
+        if dragged:
+            self._go_home(piece, outcome.at)
+        refusal = astray(self._spread.view, piece, zone, at_home=outcome.at_home)
+        if refusal is not None:
+            self.wishes.append(refusal)
+
+    def _drop(self, piece: PieceId, zone: ZoneId, at: tuple[int, int]) -> None:
+        assert self._spread is not None
         if isinstance(piece, OrderStone):
             if isinstance(zone, OrderTurn) and isinstance(self._overlay, UnloadingOrder):
                 self._overlay.move(piece.turn, zone.turn)
             return
-        if outcome.legal and zone is not None:
-            self._drop(piece, zone, outcome.at)
-            return
-        self._go_home(piece, outcome.at)
-        move = attempt(self._spread.view, piece, zone) if zone is not None else None
-        if move is not None:
-            self.wishes.append(Refuse(move))
-
-    def _drop(self, piece: PieceId, zone: ZoneId, at: tuple[int, int]) -> None:
-        assert self._spread is not None
         lying = home(self._spread, piece)
         if lying is not None:
             let_go = lying.copy()

@@ -26,7 +26,7 @@ from rules.game import text
 from rules.sobek import moves as mv
 from rules.sobek import state as st
 from rules.sobek.moves import FIRST, VERB, Move
-from rules.sobek.pieces import AMULET, BACK, KINDS, NO_TYPE, ORANGE, REACH, SET_MINIMUM, TYPE
+from rules.sobek.pieces import AMULET, KINDS, NO_TYPE, REACH, SET_MINIMUM, TYPE
 from rules.sobek.view import View
 
 
@@ -175,22 +175,6 @@ def refused(view: View, task: Task | None, picking: Picking, piece: PieceId) -> 
             return Refuse(mv.PICK[kind], why_not(view, task, picking, kind))
         case InHand(kind=kind) if view.stage == st.TURN:
             return Refuse(mv.PICK[kind], text("A set needs {n} cards of one good.", n=SET_MINIMUM))
-    return None
-
-
-def misplaced(
-    view: View, task: Task | None, picking: Picking, piece: PieceId, zone: ZoneId
-) -> Refuse | None:
-    """Why a piece cannot go where it was dropped; None if that means nothing."""
-    match piece, zone:
-        case InRow(place=place), OwnSet() | Only.LAYING:
-            return Refuse(
-                mv.TAKE[min(place, REACH - 1)], text("A card of the row goes to your hand first.")
-            )
-        case InHand(kind=kind), Pile.DISCARD if BACK[kind] != ORANGE:
-            return Refuse(mv.PICK[kind], text("Only characters are played on the discard pile."))
-        case InHand(), OwnSet() | Only.LAYING | Pile.DISCARD | Only.OWN_JAR:
-            return refused(view, task, picking, piece)
     return None
 
 

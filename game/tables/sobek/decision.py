@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from game.table.table import Commit, HalfMade, PieceId, Refuse, ZoneId
+from game.tables.sobek.astray import astray
 from game.tables.sobek.choices import (
     Add,
     Choices,
     TakeOut,
     choices,
     lit,
-    misplaced,
     only_place,
     refused,
 )
@@ -109,13 +109,18 @@ class Decision:
             return Refuse(mv.DONE, wanted)
         return Commit(stages(self.task, self.picking))
 
-    def refusal(self, piece: PieceId, zone: ZoneId | None) -> Refuse | None:
-        """Why a piece cannot be taken up, or not be put on a zone."""
+    def refusal(self, piece: PieceId) -> Refuse | None:
+        """Why a piece cannot be taken up; None if it is not for taking up at all."""
         if self._view is None:
             return None
-        if zone is None:
-            return refused(self._view, self.task, self.picking, piece)
-        return misplaced(self._view, self.task, self.picking, piece, zone)
+        return refused(self._view, self.task, self.picking, piece)
+
+    def astray(self, piece: PieceId, zone: ZoneId | None) -> Refuse | None:
+        """Why a piece cannot stay on a zone, or beside all of them; None where it lies anyway."""
+        if self._view is None:
+            return None
+        zones = self.choices.get(piece, {})
+        return astray(self._view, self.task, self.picking, zones, piece, zone)
 
     def only_place(self, piece: PieceId) -> ZoneId | None:
         """Where a lit piece goes at one click; None if it is not lit, or there are several."""

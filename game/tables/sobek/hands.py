@@ -32,12 +32,14 @@ class Hands:
         say: Say,
         go_home: Return,
         do: Callable[[Deed], None],
-        refused: Callable[[PieceId, ZoneId | None], Refuse | None],
+        refused: Callable[[PieceId], Refuse | None],
+        astray: Callable[[PieceId, ZoneId | None], Refuse | None],
         only_place: Callable[[PieceId], ZoneId | None],
         escape: Callable[[], bool],
     ) -> None:
-        """`refused` says why a piece cannot be taken up, or not put on a zone; `only_place` where
-        it goes at one click; `escape` puts away what Esc is for, if there is anything."""
+        """`refused` says why a piece cannot be taken up, `astray` why it cannot stay on a zone or
+        beside all of them; `only_place` where it goes at one click; `escape` puts away what Esc is
+        for, if there is anything."""
         self.gesture = Gesture()
         self.controls = Controls(alone=False)
         self.wishes: deque[Ask] = deque()
@@ -47,6 +49,7 @@ class Hands:
         self._go_home = go_home
         self._do = do
         self._refused = refused
+        self._astray = astray
         self._only_place = only_place
         self._escape = escape
         self._spread: Spread | None = None
@@ -114,7 +117,7 @@ class Hands:
         if zone is not None:
             self._drop(piece, zone, None)
         elif self.gesture.take(piece) is None:
-            self._refuse(piece, None)
+            self._wish(self._refused(piece))
         self._ring_zone()
 
     def put_back(self) -> None:
@@ -146,10 +149,9 @@ class Hands:
     def _try_at(self, point: tuple[int, int]) -> None:
         under = [p for p, rect in self.gesture.pieces.items() if rect.collidepoint(point)]
         if under and under[-1] in self._tries:
-            self._refuse(under[-1], None)
+            self._wish(self._refused(under[-1]))
 
-    def _refuse(self, piece: PieceId, zone: ZoneId | None) -> None:
-        refusal = self._refused(piece, zone)
+    def _wish(self, refusal: Refuse | None) -> None:
         if refusal is not None:
             self.wishes.append(refusal)
 
@@ -168,8 +170,8 @@ class Hands:
             return
         if dragged:
             self._go_home(piece, outcome.at)
-        if zone is not None:
-            self._refuse(piece, zone)
+        if not outcome.at_home:
+            self._wish(self._astray(piece, zone))
 
     def _drop(self, piece: PieceId, zone: ZoneId, at: tuple[int, int] | None) -> None:
         """Puts a piece on a zone; `at` is where its middle was let go, if it was dragged."""

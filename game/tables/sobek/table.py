@@ -66,6 +66,7 @@ class SobekTable:
             self._go_home,
             self._do,
             decision.refusal,
+            decision.astray,
             decision.only_place,
             self._escape,
         )
@@ -276,7 +277,7 @@ class SobekTable:
         self.hands.offer(
             spread,
             decision.choices,
-            tries=[p for p in tries if p not in decision.choices and decision.refusal(p, None)],
+            tries=[p for p in tries if p not in decision.choices and decision.refusal(p)],
             sheet=self.sheets.sheet,
         )
         self._lay_out_buttons(spread)

@@ -63,12 +63,6 @@ def test_a_drop_on_a_taken_place_is_refused_and_the_stone_goes_home() -> None:
     assert GAME.why_not(sitting.state, ask.move).one == "This place is taken."
 
 
-def test_a_drop_where_nothing_is_means_nothing() -> None:
-    sitting = seated(position())
-    stone = sitting.gesture.pieces[SledStone(2)].center
-    assert sitting.drag(stone, (640, 20)) is None
-
-
 def test_a_ship_that_is_not_ready_says_why_when_it_is_pressed() -> None:
     sitting = seated(position())
     ask = sitting.click(sitting.home(Ship(2)).center)

@@ -15,7 +15,7 @@ from rules.sobek import GAME
 from rules.sobek import moves as mv
 from rules.sobek import state as st
 from rules.sobek.moves import VERB, Move
-from rules.sobek.pieces import AMULET, BACK, FISH, KINDS, NO_TYPE, ORANGE, WHEAT
+from rules.sobek.pieces import AMULET, FISH, KINDS, NO_TYPE, WHEAT
 from rules.sobek.state import State
 from rules.sobek.view import View
 from tests.game.sobek.positions import positions
@@ -199,18 +199,3 @@ def test_refusals_say_why() -> None:
             else:
                 assert seen.stage != st.TURN
     assert said > 500
-
-
-def test_drops_that_mean_nothing_are_told_from_those_that_are_refused() -> None:
-    for seen, _, moves in positions(2, matches=1, seed=1):
-        if seen.stage != st.TURN:
-            continue
-        task, picking = task_for(seen, moves), Picking()
-        assert ch.misplaced(seen, task, picking, InRow(0), Pile.DISCARD) is None
-        first = ch.misplaced(seen, task, picking, InRow(0), ch.Only.LAYING)
-        assert first is not None
-        assert first.why is not None
-        goods = next(k for k in range(KINDS) if seen.hand(seen.viewer)[k] and BACK[k] != ORANGE)
-        played = ch.misplaced(seen, task, picking, InHand(goods, 0), Pile.DISCARD)
-        assert played is not None
-        return
