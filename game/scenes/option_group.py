@@ -11,12 +11,14 @@ from game.table.canvas import Canvas
 from game.table.controls import Control, Segmented
 from game.table.frame import Frame
 from game.table.looks import Group
-from game.table.writing import fitting
+from game.table.writing import fitting, write_lines
 from rules.game import Choice, Option, text
 
 GROUP_HEIGHT: Final = 466
 MOST_LINES: Final = 3
-EXPLAINED: Final = 84
+NAME: Final = 48
+"""Units of height for the name of an option, on two lines where it is long."""
+EXPLAINED: Final = 72
 """Units of room for what a choice means, between the name of its option and the choices."""
 
 
@@ -95,9 +97,10 @@ class GroupPanel:
             canvas.svg(self._group.pictures[option.key], whole)
         canvas.rect(picture, palette.PAPYRUS_EDGE, radius=0, width=max(1.0, 2 * frame.u))
         pad = frame.px(4)
-        name = Rect(card.left + pad, picture.bottom + frame.px(6), card.w - 2 * pad, frame.px(36))
+        name = Rect(card.left + pad, picture.bottom + frame.px(4), card.w - 2 * pad, frame.px(NAME))
         ink, ground = palette.PAPYRUS_TEXT, palette.PAPYRUS_RAMP[0]
-        canvas.words(self._say(option.title), "button", 22, name, ink, ground, align="center")
+        title = self._say(option.title)
+        write_lines(canvas, title, "button", 22, name, ink, ground, align="center", valign="middle")
         meaning = self._chosen(option).explains
         if self._explained and meaning is not None:
             below = Rect(name.left, name.bottom, name.w, card.bottom - frame.px(72) - name.bottom)

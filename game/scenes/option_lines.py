@@ -23,6 +23,8 @@ STEP: Final = 112
 """Units from one line to the next where there is room."""
 OFF_ON: Final = ["off", "on"]
 """Values of an option that a switch can show; other choices need their words."""
+FOOT: Final = 14
+LEAST_GAP: Final = 3
 TITLE, MEANING = 24, 20
 
 
@@ -136,14 +138,17 @@ class OptionLines:
         """In reading order."""
         return [line.control for line in self.lines]
 
+    def least(self, frame: Frame) -> float:
+        """Units of height in which every line still explains itself."""
+        return HEAD + FOOT + len(self.lines) * (_two(frame) / frame.u + LEAST_GAP)
+
     def lay_out(self, frame: Frame, x: float, y: float, w: float, h: float) -> None:
         """The panel with its top left at x, y in units."""
         self._rect = frame.rect(x, y, w, h)
         wanted = STEP * max(1.0, 0.72 * frame.text_scale)
-        self._step = min(wanted, (h - HEAD - 14) / len(self.lines))
+        self._step = min(wanted, (h - HEAD - FOOT) / len(self.lines))
         # Where two lines of letters have no room the tooltip explains.
-        two = LEADING * (frame.letter(TITLE) + frame.letter(MEANING))
-        self._explained = two <= frame.px(self._step)
+        self._explained = _two(frame) <= frame.px(self._step)
         for place, line in enumerate(self.lines):
             control = line.control
             wide, high = (68, 38) if isinstance(control, Switch) else (364, 48)
@@ -189,3 +194,8 @@ class OptionLines:
             two_lines(canvas, (x, middle), title, meaning, ground, width)
         else:
             canvas.words(words, "button", TITLE, (x, middle), ink, ground, width=width)
+
+
+def _two(frame: Frame) -> float:
+    """Pixels that a title and its meaning are high."""
+    return LEADING * (frame.letter(TITLE) + frame.letter(MEANING))

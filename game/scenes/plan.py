@@ -25,7 +25,7 @@ LEVEL_LINES: Final[dict[Level, tuple[Text, Text]]] = {
         text("Beats random moves in at least {n} of 10 matches", n=9),
     ),
     "overseer": (
-        text("Compares its own moves, but not the answers to them"),
+        text("Compares its moves, but not the answers"),
         text("Beats a novice in at least {n} of 10 matches", n=9),
     ),
     "architect": (

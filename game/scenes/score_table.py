@@ -112,22 +112,27 @@ class ScoreTable:
         canvas.icon(looks.icon, (x, row.centery), size, palette.PAPYRUS_FAINT)
         x += frame.px(34)
         right = self._column(0).left - frame.px(14)
-        note: Text | None = text("breaks the tie") if decides else looks.note
-        ground = palette.PAPYRUS_SECOND
-        if note:
+        title = self._say(line.title, self._names)
+        told: Text | None = text("breaks the tie") if decides else looks.note
+        note, ground = self._say(told) if told else "", palette.PAPYRUS_SECOND
+        gap = frame.px(14)
+        # A title is worth more than its note.
+        named, noted = (canvas.assets.width(each, "button", frame.floor) for each in (title, note))
+        room = right - x - gap - named
+        if note and noted <= room:
             edge = canvas.words(
-                self._say(note),
+                note,
                 "small",
                 self._fit(18, row),
                 (right, row.centery),
                 palette.PAPYRUS_QUIET,
                 ground,
                 align="right",
-                width=(right - x) // 2,
+                width=min(room, (right - x) // 2),
             ).left
-            right = edge - frame.px(14)
+            right = edge - gap
         canvas.words(
-            self._say(line.title, self._names),
+            title,
             "body" if decides else "button",
             self._fit(22, row),
             (x, row.centery),

@@ -7,6 +7,7 @@ from pygame import Rect
 from game import palette
 from game.scenes.backdrop import dimmed
 from game.scenes.desk import Desk
+from game.scenes.facts_panel import FactsPanel
 from game.scenes.lines import Line, two_lines
 from game.scenes.opening import begin
 from game.scenes.option_group import GROUP_HEIGHT, GroupPanel
@@ -27,6 +28,7 @@ from rules.game import AnyGame
 WIDTH: Final = 1840
 LEFT: Final = 860
 FOOT: Final = 90
+GAP: Final = 22
 GAME_WIDE: Final = 172
 MOST_NAMES: Final = 16
 
@@ -74,6 +76,7 @@ class SetUp(Screen):
         language, looks = self.desk.language, looks_of(plan.game)
         self._plan = plan
         self._groups = [GroupPanel(plan, group, language) for group in looks.groups]
+        self._facts = FactsPanel(looks.facts, language)
         grouped = {key for group in looks.groups for key in group.pictures}
         self._game_lines = [
             option_line(plan, option, looks.icons.get(option.key, "info"), language)
@@ -102,7 +105,10 @@ class SetUp(Screen):
         for group in self._groups:
             high = GROUP_HEIGHT + 0.3 * frame.ey
             group.lay_out(frame, right, y, w, high)
-            y += high + 22
+            y += high + GAP
+        high = foot - 24 - y - GAP - self._lines.least(frame)
+        if self._facts.lay_out(frame, right, y, w, high):
+            y = self._facts.foot + GAP
         self._lines.lay_out(frame, right, y, w, foot - 24 - y)
         self._deal_panel = frame.rect(x, foot, LEFT, FOOT)
         self._code.rect = frame.rect(x + LEFT - 314, foot + 18, 290, 54)
@@ -116,6 +122,7 @@ class SetUp(Screen):
         self._paint_seats(canvas)
         for group in self._groups:
             group.paint(canvas)
+        self._facts.paint(canvas)
         self._lines.paint(canvas)
         self._paint_deal(canvas)
         super().paint(canvas)
@@ -158,10 +165,10 @@ class SetUp(Screen):
         frame, panel = canvas.frame, self._deal_panel
         canvas.panel(panel, "night", radius=16)
         size = frame.px(34)
-        middle = panel.left + frame.px(44), panel.centery
+        middle = panel.left + frame.px(40), panel.centery
         canvas.icon("info", middle, size, palette.NIGHT_TITLE)
-        x = panel.left + frame.px(80)
-        width = self._code.rect.left - frame.px(16) - x
+        x = panel.left + frame.px(70)
+        width = self._code.rect.left - frame.px(12) - x
         fault = self._code.fault
         ink = palette.NIGHT_LOSS if fault else palette.NIGHT_QUIET
         above = Line(self.say("Deal"), "button", 22, palette.NIGHT_TEXT)

@@ -2,13 +2,18 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from game.cues import AmbienceName
 from game.table.log import LogLine
 from game.table.table import Setting, Table
 from game.table.telling import Telling
 from rules.game import Setup, Text
+
+if TYPE_CHECKING:
+    from pygame import Rect
+
+    from game.table.canvas import Canvas
 
 MakeTable: TypeAlias = Callable[[Setting], Table]
 Say: TypeAlias = Callable[[Text], str]
@@ -29,6 +34,16 @@ class Group:
     """Words for making one choice everywhere, by its value."""
     mixed: Text
     """Words for a mixture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """What one must know of a game before the first move, with its own pieces for a picture."""
+
+    title: Text
+    meaning: Text
+    paint: "Callable[[Canvas, Rect, Say], None]"
+    """Fills a rectangle in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +69,8 @@ class Looks:
     piece: str
     """Icon of `art/icons` on the button that begins a match."""
     groups: tuple[Group, ...]
+    facts: tuple[Fact, ...] = ()
+    """The game in short, for the set-up screen where it shows no groups."""
     icons: Mapping[str, str]
     """Icon of `art/icons` by the key of an option that stands alone."""
     score_rows: Callable[[Setup], Mapping[str, ScoreRow]]

@@ -66,7 +66,7 @@ GAME: Game[State, Move, View, Memory] = Game(
         Option(
             "hundred",
             text("Exactly 100 points"),
-            text("What a marker on 100 does after a round"),
+            text("A marker on 100 after a round"),
             (Choice("goes-on", text("Goes on")), Choice("ends", text("Ends the game"))),
         ),
         Option(

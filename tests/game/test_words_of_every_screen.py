@@ -12,10 +12,21 @@ from game.table.canvas import Canvas, TextItem
 from game.table.frame import Frame
 from tests.game.legible import faults
 
-SIZES: Final = ((1280, 720), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160))
-TEXT: Final = (1.0, 1.3)
-EACH: Final = 2
-"""Windows that each screen is looked at in; the next screen is looked at in the next ones."""
+SIZES: Final = (
+    (1280, 720),
+    (1280, 800),
+    (1920, 1080),
+    (2560, 1080),
+    (3840, 2160),
+    (1024, 640),
+)
+TEXT: Final = (0.75, 1.0, 1.3, 2.0)
+ALWAYS: Final = tuple(Frame(*SIZES[0], text) for text in (1.0, 2.0))
+OTHERS: Final = [
+    frame
+    for frame in (Frame(*size, text) for size, text in product(SIZES, TEXT))
+    if frame not in ALWAYS
+]
 
 _next = count()
 
@@ -28,11 +39,9 @@ def stage() -> Iterator[Offscreen]:
 
 
 def windows() -> Iterator[Frame]:
-    """The smallest, and some of the others in turn, so that every screen meets others."""
-    yield Frame(*SIZES[0])
-    every = [Frame(*size, text) for size, text in product(SIZES, TEXT)][1:]
-    for _ in range(EACH - 1):
-        yield every[next(_next) % len(every)]
+    """Where words have least room, and one of the others in turn, so that screens meet many."""
+    yield from ALWAYS
+    yield OTHERS[next(_next) % len(OTHERS)]
 
 
 def words(stage: Offscreen, frame: Frame) -> list[TextItem]:

@@ -20,6 +20,7 @@ from game.table.people import paint_chip, paint_medal
 from game.table.portrait import portrait
 from game.table.toast import Toast
 from game.table.tooltip import note
+from game.tables import LOOKS
 from game.tables.imhotep import cards as market
 from game.tables.imhotep import docks
 from game.tables.imhotep.layout import Layout
@@ -236,6 +237,12 @@ def _sets(canvas: Canvas) -> None:
     own.paint_over(canvas, say)
 
 
+def _facts(canvas: Canvas) -> None:
+    """Sobek in short."""
+    for place, fact in enumerate(LOOKS["sobek"].facts):
+        fact.paint(canvas, Rect(14 + 292 * place, 14, 282, 180), say)
+
+
 def assets() -> Assets:
     """One for all components."""
     return shared(Assets)
@@ -261,6 +268,7 @@ def components() -> Iterator[tuple[str, Component]]:
         "goods-cards": (484, 262, _goods_cards),
         "corruption": (860, 140, _corruption),
         "tokens": (760, 190, _tokens),
+        "facts": (894, 208, _facts),
     }
     for name, (w, h, paint) in sheets.items():
         yield name, Component(Rect(0, 0, w, h), paint)

@@ -4,12 +4,15 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.table.log import LogLine
-from game.table.looks import Looks, Say, ScoreRow
+from game.table.looks import Fact, Looks, Say, ScoreRow
 from game.table.table import Setting, Table
 from game.table.telling import Telling
 from rules.game import Setup, Text, text
 
 if TYPE_CHECKING:
+    from pygame import Rect
+
+    from game.table.canvas import Canvas
     from rules.sobek.view import View
 
 
@@ -51,6 +54,27 @@ def telling() -> Sequence[Telling]:
     return TELLING
 
 
+def paint_prices(canvas: "Canvas", place: "Rect", say: Say) -> None:
+    """The first cards of a row and what they cost."""
+    from game.tables.sobek import facts
+
+    facts.paint_prices(canvas, place, say)
+
+
+def paint_set(canvas: "Canvas", place: "Rect", say: Say) -> None:
+    """A set and its sum."""
+    from game.tables.sobek import facts
+
+    facts.paint_set(canvas, place, say)
+
+
+def paint_jars(canvas: "Canvas", place: "Rect", say: Say) -> None:
+    """Jars, and what the fullest costs."""
+    from game.tables.sobek import facts
+
+    facts.paint_jars(canvas, place)
+
+
 LOOKS = Looks(
     make_table=make_table,
     promise=text("Gather the goods of the Nile market, and let others be the most corrupt."),
@@ -58,6 +82,13 @@ LOOKS = Looks(
     emblem="title/emblem-sobek",
     piece="card-pickup",
     groups=(),
+    facts=(
+        Fact(text("Take a card"), text("The cards you skip fall into your jar."), paint_prices),
+        Fact(text("Lay a set"), text("It scores its scarabs times its cards."), paint_set),
+        Fact(
+            text("Mind your jar"), text("After a round the fullest jar costs points."), paint_jars
+        ),
+    ),
     icons={"open-piles": "amphora", "hundred": "laurels", "characters-up": "egyptian-profile"},
     score_rows=score_rows,
     progress=progress,

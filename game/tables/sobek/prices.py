@@ -1,6 +1,6 @@
 """What a card of the row costs: one small jar for each card that is skipped."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from pygame import Rect
 
@@ -12,6 +12,8 @@ from game.table.writing import Say, write, written
 from game.tables.sobek.jars import HEIGHT, jar
 from rules.game import text
 
+Look: TypeAlias = Literal["free", "paid"]
+
 _LETTERS: Final = 23
 _SIDE: Final = 14
 _JAR: Final = 20
@@ -21,23 +23,29 @@ _LEAST: Final = 82
 
 def paint_price(canvas: Canvas, say: Say, place: Rect, skipped: int) -> None:
     """The chip in the middle of a place, as wide as it needs to be."""
+    if skipped:
+        paint_chip(canvas, f"+{skipped}", place, "paid", jars=skipped)
+    else:
+        paint_chip(canvas, say(text("free")), place, "free")
+
+
+def paint_chip(canvas: Canvas, words: str, place: Rect, look: Look, *, jars: int = 0) -> None:
+    """Words on green or dark red, with so many small jars after them."""
     frame, assets = canvas.frame, canvas.assets
-    words = f"+{skipped}" if skipped else say(text("free"))
     px = written(frame, _LETTERS, place.h)
     letters = assets.width(words, "button", px)
     w = round(place.h * 0.56)
-    jars = skipped * w + (frame.px(_GAP) if skipped else 0)
+    row = jars * w + (frame.px(_GAP) if jars else 0)
     side = frame.px(_SIDE)
-    chip = Rect(0, 0, max(frame.px(_LEAST), letters + jars + 2 * side), place.h)
+    chip = Rect(0, 0, max(frame.px(_LEAST), letters + row + 2 * side), place.h)
     chip.w = min(chip.w, place.w)
     chip.center = place.center
-    look = "paid" if skipped else "free"
     ramp, edge = BAZAAR[look], BAZAAR[look + "_edge"][0]
     canvas.picture(_chip(assets, frame.u, chip.size, ramp, edge), chip.topleft)
-    start = chip.x + (chip.w - letters - jars) // 2
+    start = chip.x + (chip.w - letters - row) // 2
     line = Rect(start, chip.y, letters + 1, chip.h)
     write(canvas, words, "button", _LETTERS, line, BAZAAR["jar_number"][0], ramp[0], align="left")
-    for number in range(skipped):
+    for number in range(jars):
         x = line.right + frame.px(_GAP) + number * w
         canvas.picture(jar(assets, w), (x, chip.centery - round(HEIGHT * w / 2)))
 

@@ -56,7 +56,7 @@ def paint_sums(canvas: Canvas, sets: Sets) -> None:
         if plan.small:
             _paint_small(canvas, plan)
         else:
-            _paint_chip(canvas, plan)
+            paint_sum(canvas, plan)
 
 
 def _paint_small(canvas: Canvas, plan: SetPlan) -> None:
@@ -87,7 +87,8 @@ def product(plan: SetPlan) -> str:
     return f"{plan.sum.scarabs}\u202f{TIMES}\u202f{plan.sum.cards}\u202f="
 
 
-def _paint_chip(canvas: Canvas, plan: SetPlan) -> None:
+def paint_sum(canvas: Canvas, plan: SetPlan) -> None:
+    """What a fan of cards is worth, on its chip."""
     frame, assets = canvas.frame, canvas.assets
     room = plan.chip
     side, gap = frame.px(_SIDE), frame.px(_GAP)

@@ -242,6 +242,25 @@ def test_a_match_is_set_up_by_clicks_and_letters(show, fake_table) -> None:
     assert again._plan.options == dict(match.setup.options)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_set_up_tells_a_game_in_short_where_nothing_is_lost_by_it(show, size) -> None:
+    game = next(game for game in GAMES.values() if LOOKS[game.name].facts)
+    told = [show.desk.language.say(fact.title) for fact in LOOKS[game.name].facts]
+    set_up = SetUp(show.desk, game)
+    show.push(set_up)
+    for scale in (0.75, 1.0, 1.3, 1.5, 2.0):
+        show.resize(*size, scale)
+        texts = show.texts()
+        assert set_up._lines._explained
+        there = [title for title in told if title in texts]
+        assert there in (told, [])
+        if there:
+            assert set_up._facts._rect.bottom < set_up._lines._rect.top
+            assert set_up._facts._rect.left == set_up._lines._rect.left
+        if scale <= 1:
+            assert there
+
+
 def test_the_set_up_turns_to_another_game_with_the_same_people(show, fake_table) -> None:
     other = next(game for game in GAMES.values() if game is not GAME)
     set_up = SetUp(show.desk, GAME)

@@ -88,7 +88,7 @@ def _question(view: View) -> tuple[Text, Text, str]:
             ICONS[view.token],
         )
     if view.stage == st.CURSE:
-        line = text("It counts as {n} cards. Whose jar does it go to?", n=CURSE_CARDS)
+        line = text("It counts as {n} cards. Whose jar gets it?", n=CURSE_CARDS)
         return text("Curse"), line, ICONS[CURSE]
     if view.stage == st.VIZIER:
         return text("Vizier"), text("Whose jar do you look through?"), "eye-of-horus"
