@@ -364,6 +364,8 @@ class MatchScene:
 
     def _lay_over(self, scene: Scene) -> None:
         self._timeline.hurry = False
+        # Keys and buttons that are down now will be let go where the table does not see it.
+        self._table.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
         self._wish = Push(scene)
 
     def _obey_settings(self) -> None:

@@ -69,7 +69,7 @@ class Button(Control):
         """How it looks now."""
         if not self.enabled:
             return "disabled"
-        if self.pressed and self.hovered:
+        if self.sunk:
             return "pressed"
         return "hover" if self.hovered or self.lit else "rest"
 
@@ -78,8 +78,7 @@ class Button(Control):
         state, frame, rect = self.state, canvas.frame, self.rect
         face = faces.button(canvas.assets, frame.u, rect.w, rect.h, self.kind, state)
         canvas.picture(face, rect.topleft)
-        sunk = round(faces.SUNK * frame.u) if state == "pressed" else 0
-        place = rect.move(0, sunk)
+        place = self.drawn(canvas)
         colours = BUTTONS["disabled" if state == "disabled" else self.kind]
         above, below = frame.letter(self.units), frame.letter(self._small)
         gap = round(0.12 * above)

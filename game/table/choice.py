@@ -20,6 +20,8 @@ class Segmented(Control):
     `tips` says of every choice what it means, for its tooltip.
     """
 
+    sinks = False
+
     def __init__(
         self,
         name: str,
@@ -171,9 +173,7 @@ class Switch(Control):
 
     def paint(self, canvas: Canvas) -> None:
         """Puts it on the canvas: a tick beside the knob when on, a cross when off."""
-        u, rect = canvas.frame.u, self.rect
-        if self.pressed and self.hovered:
-            rect = rect.move(0, round(faces.SUNK * u))
+        u, rect = canvas.frame.u, self.drawn(canvas)
         groove = faces.switch(canvas.assets, u, rect.w, rect.h, on=self.on)
         alpha = 255 if self.enabled else 110
         canvas.picture(groove, rect.topleft, alpha)

@@ -3,6 +3,7 @@
 import pygame
 from pygame import Rect
 
+from game.table import faces
 from game.table.canvas import Canvas
 
 
@@ -15,6 +16,8 @@ class Control:
 
     radius: float = 12
     """How round its corners are, in units."""
+    sinks = True
+    """Whether it is seen to be pressed, and acts when the key is let go."""
     holds_others = False
     """Whether words that lie in its rectangle are not its own."""
 
@@ -28,12 +31,23 @@ class Control:
         """Why it is disabled, in one sentence."""
         self.hovered = False
         self.pressed = False
+        self.key_down = False
+        """Whether a key is down on it, which will act when it is let go."""
         self._focused = False
 
     @property
     def enabled(self) -> bool:
         """Whether there is no reason against using it."""
         return not self.reason
+
+    @property
+    def sunk(self) -> bool:
+        """Whether it is seen to be pressed, by the mouse or by a key."""
+        return self.enabled and (self.key_down or (self.pressed and self.hovered))
+
+    def drawn(self, canvas: Canvas) -> Rect:
+        """Where it is seen: a little lower while it is pressed."""
+        return self.rect.move(0, round(faces.SUNK * canvas.frame.u)) if self.sunk else self.rect
 
     @property
     def focused(self) -> bool:
@@ -87,4 +101,4 @@ class Control:
 
     def blur(self) -> None:
         """The pointer or the focus is elsewhere, or another scene lies over this one."""
-        self.hovered = self.pressed = False
+        self.hovered = self.pressed = self.key_down = False

@@ -92,9 +92,7 @@ class Dropdown(Control):
 
     def paint(self, canvas: Canvas) -> None:
         """Puts it, and its list while open, on the canvas."""
-        frame, rect = canvas.frame, self.rect
-        if self.pressed and self.hovered:
-            rect = rect.move(0, round(faces.SUNK * frame.u))
+        frame, rect = canvas.frame, self.drawn(canvas)
         self._bottom = frame.height
         lit = self.enabled and (self.hovered or self._open)
         edge = palette.BUTTON_HOVER if lit else palette.NIGHT_WELL_EDGE

@@ -35,6 +35,7 @@ class Entry(Control):
     """
 
     role: Role = "button"
+    sinks = False
 
     def __init__(
         self,

@@ -54,6 +54,11 @@ class Focusable(Protocol):
         """Does what a click on it does, if it is enabled."""
         ...
 
+    @property
+    def sinks(self) -> bool:
+        """Whether it is seen to be pressed, and acts when the key is let go, as for the mouse."""
+        ...
+
     def key(self, event: pygame.event.Event) -> bool:
         """Uses a key press or text while in focus; whether it did."""
         ...
@@ -82,9 +87,30 @@ class Spot:
         if self.enabled:
             self.then()
 
+    @property
+    def sinks(self) -> bool:
+        """A piece is taken up, or looked at, as soon as the key goes down."""
+        return False
+
     def key(self, event: pygame.event.Event) -> bool:
         """Uses no keys."""
         return False
+
+
+@dataclass(frozen=True, slots=True)
+class _Press:
+    """A key that is down on something."""
+
+    key: int
+    on: tuple[str, str]
+    """Region and name."""
+    since: int
+    """Milliseconds."""
+
+    @property
+    def acts(self) -> bool:
+        """Whether letting go now does anything."""
+        return self.key != pygame.K_SPACE or pygame.time.get_ticks() - self.since <= _SHORT_PRESS
 
 
 class FocusRing:
@@ -96,12 +122,24 @@ class FocusRing:
         """False while Space has another use, such as hurrying a clip."""
         self._items: Sequence[Focusable] = ()
         self._current: Focusable | None = None
-        self._space_at: int | None = None
+        self._press: _Press | None = None
 
     @property
     def current(self) -> Focusable | None:
         """What is in focus, whether or not the ring is shown."""
         return self._current
+
+    @property
+    def pressed(self) -> Focusable | None:
+        """What a key is down on that acts when the key is let go."""
+        press, on = self._press, self._current
+        if press is None or on is None or not self.shown or not press.acts:
+            return None
+        return on if press.on == (on.region, on.name) else None
+
+    def let_go(self) -> None:
+        """A key that is down does nothing any more."""
+        self._press = None
 
     def offer(self, items: Sequence[Focusable]) -> None:
         """All that can be reached now, in reading order; the focus stays on the same thing.
@@ -128,10 +166,15 @@ class FocusRing:
             return False
         if event.type == pygame.TEXTINPUT:
             return self._current is not None and self._current.key(event)
-        if event.type == pygame.KEYUP and event.key == pygame.K_SPACE:
-            return self._let_space_go()
+        if event.type == pygame.KEYUP and self._press is not None:
+            return self._press.key == event.key and self._act()
         if event.type != pygame.KEYDOWN:
             return False
+        if self._press is not None and self._press.key != event.key:
+            # Quick hands press the next key before they have let go of this one.
+            if event.key == pygame.K_ESCAPE:
+                self.let_go()
+            self._act()
         if self._current is not None and self._current.key(event):
             self.shown = True
             return True
@@ -151,17 +194,22 @@ class FocusRing:
 
     def _click(self, event: pygame.event.Event) -> None:
         self.shown = False
+        self.let_go()
         under = [item for item in self._items if item.rect.collidepoint(event.pos)]
         if under:
             self._current = under[-1]
 
-    def _let_space_go(self) -> bool:
-        since, self._space_at = self._space_at, None
-        if since is None or not self.space_acts or self._current is None or not self.shown:
+    def _act(self) -> bool:
+        """The key that is down is let go; whether that did something."""
+        pressed = self.pressed
+        self.let_go()
+        if pressed is None:
             return False
-        if pygame.time.get_ticks() - since > _SHORT_PRESS:
-            return False
-        self._current.act()
+        pressed.act()
+        return True
+
+    def _hold(self, key: int, on: Focusable) -> bool:
+        self._press = _Press(key, (on.region, on.name), pygame.time.get_ticks())
         return True
 
     def _move_or_act(self, event: pygame.event.Event) -> bool:
@@ -175,11 +223,12 @@ class FocusRing:
         if not self.shown or self._current is None:
             return False
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and not event.mod & pygame.KMOD_ALT:
+            if self._current.sinks:
+                return self._hold(event.key, self._current)
             self._current.act()
             return True
         if event.key == pygame.K_SPACE and self.space_acts:
-            self._space_at = pygame.time.get_ticks()
-            return True
+            return self._hold(event.key, self._current)
         return False
 
     def _place(self) -> int | None:

@@ -42,12 +42,15 @@ class Controls:
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Mouse to the control under it (later ones lie over earlier ones), keys to the ring."""
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self._let_go()
         for control in self._opened():
             if control.handle(event):
                 return True
         used = self._spread(event)
         for control in self._controls:
             control.focused = control is self.ring.current
+        self._sink()
         self._point(event)
         return used
 
@@ -62,8 +65,8 @@ class Controls:
         return used
 
     def tick(self, seconds: float) -> bool:
-        """Lets the tooltip come; whether the picture changed."""
-        return self.tooltip.tick(seconds)
+        """Lets the tooltip come and a key that is down too long go; whether the picture changed."""
+        return self.tooltip.tick(seconds) | self._sink()
 
     @property
     def moving(self) -> bool:
@@ -72,6 +75,7 @@ class Controls:
 
     def blur(self) -> None:
         """Another scene lies over this one."""
+        self._let_go()
         for control in self._controls:
             control.blur()
             control.focused = False
@@ -88,6 +92,21 @@ class Controls:
         self._canvas = canvas
         self.ring.paint(canvas)
         self.tooltip.paint(canvas)
+
+    def _let_go(self) -> None:
+        """What is pressed will be let go elsewhere, and then does nothing."""
+        self.ring.let_go()
+        for control in self._controls:
+            control.pressed = control.key_down = False
+
+    def _sink(self) -> bool:
+        """Lets the control sink that a key is down on, and the others rise; whether any did."""
+        pressed, changed = self.ring.pressed, False
+        for control in self._controls:
+            down = control is pressed
+            changed |= down != control.key_down
+            control.key_down = down
+        return changed
 
     def _opened(self) -> list[Control]:
         return [control for control in self._controls if control.open]

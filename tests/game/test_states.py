@@ -11,6 +11,7 @@ from game import palette
 from game.gallery import gallery
 from game.offscreen import Offscreen
 from game.palette import Colour
+from game.table import faces
 from game.table.canvas import Canvas, Layer
 from game.table.frame import Frame
 from game.tables.imhotep.choices import SledStone
@@ -110,3 +111,27 @@ def test_a_piece_dropped_on_nothing_says_where_it_goes(stage: Any) -> None:
     screen.lift((1200, 30))
     screen.turn(20)
     assert " goes " in told(screen)[0]
+
+
+def keyed(stage: Offscreen, kind: int) -> None:
+    stage.post(kind, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
+
+
+def test_a_button_under_a_key_is_sunk_until_it_is_let_go(stage: Any) -> None:
+    screen, gesture, _ = stage
+    table = screen.app.stack.top.table
+    button = next(b for b in table.actions.shown if b.enabled)
+    table.hands.controls.ring.focus(button, shown=True)
+    screen.turn(2)
+    up = screen.picture()
+    keyed(screen, pygame.KEYDOWN)
+    screen.turn(2)
+    down, rect = screen.picture(), button.rect
+    assert button.state == "pressed"
+    x, y = rect.left + 30, rect.top + faces.SUNK - 1
+    assert up.get_at((x, y)) != down.get_at((x, y))
+    assert not gesture.in_hand
+    keyed(screen, pygame.KEYUP)
+    screen.turn(2)
+    assert button.state != "pressed"
+    assert gesture.in_hand or not button.enabled

@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.table import faces
 from game.table.table import Commit, HalfMade, Play, Refuse, TakeUp
 from game.tables.sobek.choices import Only, OwnSet
 from game.tables.sobek.ids import InHand, InRow, Picked, Pile
@@ -183,6 +184,33 @@ def test_a_scribes_victim_chooses_cards_for_the_jar() -> None:
     assert not sitting.table.decision.lit
     ask = sitting.click(sitting.table.actions.tick.rect.center)
     assert ask == Commit((mv.PICK[FISH_1], mv.PICK[23]))
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_tile_of_a_sheet_sinks_while_it_is_pressed(by_key: bool) -> None:
+    sitting = seated(stage="event", events={"flood": 1, "deceit": 1})
+    sheet = sitting.table.sheets.sheet
+    assert sheet is not None
+    (tile, main), *_ = sheet.answers.values()
+
+    def name() -> int:
+        return next(i.rect.top for i in sitting.paint() if i.text == tile.name)
+
+    high = name()
+    if by_key:
+        sitting.ring.focus(tile, shown=True)
+        sitting.post(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    else:
+        sitting.move(tile.rect.center)
+        sitting.post(pygame.MOUSEBUTTONDOWN, pos=tile.rect.center, button=1)
+    assert name() == high + round(faces.SUNK * sitting.frame.u)
+    assert not main.enabled
+    if by_key:
+        sitting.post(pygame.KEYUP, key=pygame.K_RETURN, mod=0)
+    else:
+        sitting.post(pygame.MOUSEBUTTONUP, pos=tile.rect.center, button=1)
+    assert name() == high
+    assert main.enabled
 
 
 def test_a_sheet_is_put_aside_and_comes_back_with_what_was_chosen() -> None:

@@ -66,6 +66,10 @@ class Hand:
     def key_up(self, key):
         return self.post(pygame.KEYUP, key=key, mod=0)
 
+    def use(self, key):
+        """Presses a key and lets it go."""
+        return self.key(key), self.key_up(key)
+
     def write(self, text):
         return [
             (self.key(ord(c.lower()), char=c), self.post(pygame.TEXTINPUT, text=c)) for c in text

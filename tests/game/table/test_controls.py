@@ -48,11 +48,81 @@ def test_a_button_acts_where_it_was_pressed_and_let_go(button, hand, told):
     assert button.state == "rest"
 
 
-def test_a_button_acts_by_keys(button, hand, told):
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE])
+def test_a_button_sinks_under_a_key_and_acts_when_it_is_let_go(button, hand, told, key):
     _, hand = on(button, hand)
     hand.key(pygame.K_TAB)
-    hand.key(pygame.K_RETURN)
+    assert hand.key(key)
+    assert button.state == "pressed"
+    assert hand.key(key), "a key that repeats"
+    assert told == []
+    assert hand.key_up(key)
+    assert button.state == "rest"
     assert told == ["sail"]
+    assert not hand.key_up(key)
+    assert told == ["sail"]
+
+
+def test_a_button_does_not_act_when_the_key_is_let_go_elsewhere(button, hand, told):
+    group, hand = on(button, hand)
+    for leave in (
+        lambda: hand.key(pygame.K_ESCAPE),
+        lambda: hand.click(500, 500),
+        lambda: hand.post(pygame.WINDOWFOCUSLOST),
+        group.blur,
+    ):
+        hand.key(pygame.K_TAB)
+        group.ring.focus(button, shown=True)
+        hand.key(pygame.K_RETURN)
+        assert button.state == "pressed"
+        leave()
+        assert button.state == "rest"
+        hand.key_up(pygame.K_RETURN)
+    assert told == []
+
+
+def test_a_button_acts_at_the_next_key_of_quick_hands(button, hand, told):
+    other = Button("Other", lambda: told.append("other"))
+    group, hand = on(button, hand)
+    group.offer([button, other])
+    hand.key(pygame.K_TAB)
+    hand.key(pygame.K_RETURN)
+    hand.key(pygame.K_TAB)
+    assert told == ["sail"]
+    assert group.ring.current is other
+    assert (button.state, other.state) == ("rest", "rest")
+    hand.key_up(pygame.K_RETURN)
+    assert told == ["sail"]
+
+
+def test_a_button_rises_when_space_is_down_too_long(button, hand, told, monkeypatch):
+    now = [0]
+    monkeypatch.setattr(pygame.time, "get_ticks", lambda: now[0])
+    group, hand = on(button, hand)
+    hand.key(pygame.K_TAB)
+    hand.key(pygame.K_SPACE)
+    now[0] = 250
+    assert not group.tick(0.01)
+    assert button.state == "pressed"
+    now[0] = 251
+    assert group.tick(0.01)
+    assert button.state == "rest"
+    hand.key_up(pygame.K_SPACE)
+    assert told == []
+
+
+@pytest.mark.parametrize("reason", ["", "No ship is ready to sail."])
+def test_a_pressed_button_lies_lower(button, hand, canvas, reason):
+    group, hand = on(button, hand)
+    button.reason = reason
+    canvas.clear()
+    group.paint(canvas)
+    high = canvas.texts[0].rect.top
+    hand.key(pygame.K_TAB)
+    hand.key(pygame.K_RETURN)
+    canvas.clear()
+    button.paint(canvas)
+    assert canvas.texts[0].rect.top == high + (0 if reason else round(2 * canvas.frame.u))
 
 
 def test_a_disabled_button_says_why(button, hand, told, canvas):
@@ -153,7 +223,7 @@ def test_a_switch_switches(hand, told):
     _, hand = on(switch, hand)
     hand.click(120, 120)
     hand.key(pygame.K_TAB)
-    hand.key(pygame.K_RETURN)
+    hand.use(pygame.K_RETURN)
     assert told == [True, False]
 
 
@@ -254,7 +324,7 @@ def dropdown(told):
 def test_a_list_opens_and_closes_by_keys(dropdown, hand, told):
     _, hand = on(dropdown, hand)
     hand.key(pygame.K_TAB)
-    hand.key(pygame.K_RETURN)
+    hand.use(pygame.K_RETURN)
     assert dropdown.open
     hand.key(pygame.K_DOWN)
     hand.key(pygame.K_DOWN)

@@ -74,14 +74,14 @@ class ChooseEvent(Tiles):
 
     def draw(self, canvas: Canvas, option: Option, tile: Tile) -> None:
         """The token, its name, and what it would do now."""
-        kind = FIRST[option.move]
-        plot = Plot(canvas.frame, tile.rect)
-        radius = min(canvas.frame.px(_RADIUS), round(0.24 * tile.rect.h))
-        x, y = tile.rect.centerx, tile.rect.top + canvas.frame.px(20) + radius
+        kind, rect = FIRST[option.move], tile.drawn(canvas)
+        plot = Plot(canvas.frame, rect)
+        radius = min(canvas.frame.px(_RADIUS), round(0.24 * rect.h))
+        x, y = rect.centerx, rect.top + canvas.frame.px(20) + radius
         canvas.picture(token(canvas.assets, kind, radius), (x - radius, y - radius))
         if self.view.events[kind] > 1:
             self._paint_count(canvas, (x + radius, y - radius // 2), self.view.events[kind])
-        top = (y + radius - tile.rect.top) / canvas.frame.u + 14
+        top = (y + radius - rect.top) / canvas.frame.u + 14
         name = plot.place(10, top, plot.w - 20, 34)
         ink, quiet = palette.PAPYRUS_TEXT, palette.PAPYRUS_QUIET
         write(canvas, self.say(option.name), "button", 24, name, ink, tile.ground)

@@ -67,12 +67,12 @@ class ChooseGood(Tiles):
 
     def draw(self, canvas: Canvas, option: Option, tile: Tile) -> None:
         """Badge, name, and what would come of it."""
-        type_, frame = FIRST[option.move], canvas.frame
+        type_, frame, rect = FIRST[option.move], canvas.frame, tile.drawn(canvas)
         size = frame.px(68)
         place = Rect(0, 0, size, size)
-        place.midtop = tile.rect.centerx, tile.rect.top + frame.px(16)
+        place.midtop = rect.centerx, rect.top + frame.px(16)
         canvas.svg(badge_of(type_), place)
-        name = Rect(tile.rect.x, place.bottom + frame.px(6), tile.rect.w, frame.px(34))
+        name = Rect(rect.x, place.bottom + frame.px(6), rect.w, frame.px(34))
         name.inflate_ip(-frame.px(12), 0)
         words = self.say(option.name)
         write(canvas, words, "button", 22, name, palette.PAPYRUS_TEXT, tile.ground)

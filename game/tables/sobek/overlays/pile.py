@@ -93,7 +93,7 @@ class RecoverCard(Tiles):
         kind, frame = FIRST[option.move], canvas.frame
         size = frame.px(self._card), frame.px(self._card * RATIO)
         place = Rect((0, 0), size)
-        place.center = tile.rect.center
+        place.center = tile.drawn(canvas).center
         named = self.layout.detail.card_names
         face = card(canvas.assets, frame, self.say, kind, size, "middle" if named else "small")
         canvas.picture(face, place.topleft)

@@ -37,13 +37,14 @@ class SeatButton(Button):
     def paint(self, canvas: Canvas) -> None:
         """Puts it on the canvas."""
         super().paint(canvas)
-        sign = round(0.46 * self.rect.h)
-        at = self.rect.right - canvas.frame.px(18) - sign // 2, self.rect.centery
+        rect = self.drawn(canvas)
+        sign = round(0.46 * rect.h)
+        at = rect.right - canvas.frame.px(18) - sign // 2, rect.centery
         canvas.icon(self.icon, at, sign, palette.NIGHT_TITLE)
-        size = min(canvas.frame.px(_MEDAL), round(0.66 * self.rect.h))
-        place = self.rect.copy()
+        size = min(canvas.frame.px(_MEDAL), round(0.66 * rect.h))
+        place = rect.copy()
         place.size = size, size
-        place.midleft = self.rect.left + canvas.frame.px(18), self.rect.centery
+        place.midleft = rect.left + canvas.frame.px(18), rect.centery
         paint_medal(canvas, self._seat, place, starts=False)
 
 

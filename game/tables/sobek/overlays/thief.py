@@ -91,7 +91,7 @@ class StealCard(Tiles):
         high = tile.rect.h - 2 * frame.px(12)
         size = round(high / RATIO), high
         place = Rect((0, 0), size)
-        place.center = tile.rect.center
+        place.center = tile.drawn(canvas).center
         canvas.picture(card_back(canvas.assets, back, size), place.topleft)
         radius = max(frame.px(17), round(0.72 * frame.letter(20)))
         at = place.right, place.top + frame.px(4)

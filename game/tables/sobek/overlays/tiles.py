@@ -66,16 +66,16 @@ class Tile(Control):
 
     def paint(self, canvas: Canvas) -> None:
         """A plate that is pale when chosen, with what the sheet draws on it."""
-        u, rect = canvas.frame.u, self.rect
+        u, rect = canvas.frame.u, self.drawn(canvas)
         radius = _RADIUS * u
         if self.chosen:
             canvas.rect(rect, palette.LIMESTONE_NEXT, radius=radius)
             canvas.rect(rect, palette.PAPYRUS_EDGE, radius=radius, width=max(1.5, 3 * u))
         else:
-            strength = 255 if self.pressed else 190 if self.hovered else 110
+            strength = 255 if self.sunk else 190 if self.hovered else 110
             canvas.rect(rect, palette.PAPYRUS, radius=radius, alpha=strength)
             edge = palette.GOLD_DARK if self.hovered else palette.PAPYRUS_INNER
-            line = 3 if self.pressed else 2 if self.hovered else 1.6
+            line = 3 if self.sunk else 2 if self.hovered else 1.6
             canvas.rect(rect, edge, radius=radius, width=max(1.0, line * u))
         self._draw(self, canvas)
         if self.chosen:
