@@ -72,6 +72,18 @@ class HalfMade:
     count; None while more stages are wanted."""
 
 
+@dataclass(frozen=True, slots=True)
+class Occupant:
+    """Who plays at a seat; of people nothing of it may be known."""
+
+    note: str = ""
+    """In words, such as the level of an opponent."""
+    plays: str = ""
+    """How an opponent plays, in a sentence."""
+    portrait: str = ""
+    """Drawing of `art/`."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setting:
     """What a table is made from: who sits there, and what the scene lends it."""
@@ -97,6 +109,12 @@ class Setting:
     """Whether the points if the match ended now are wanted; asked at every `resize`."""
     read_log: Callable[[], None] | None = None
     """Opens all that was told, for a log that shows only the latest."""
+
+    @property
+    def occupants(self) -> Sequence[Occupant]:
+        """By seat, who plays there."""
+        plays = self.plays or [""] * len(self.names)
+        return [Occupant(*each) for each in zip(self.notes, plays, self.portraits, strict=True)]
 
 
 class Table(Protocol):

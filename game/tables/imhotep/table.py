@@ -58,7 +58,7 @@ class ImhotepTable:
 
     def __init__(self, setting: Setting) -> None:
         self._setting = setting
-        self.lens = Lens(self._say, setting.notes)
+        self.lens = Lens(self._say, setting.occupants)
         self.hands = Hands(self._say, self._go_home, self.lens.look)
         self.actions = Actions(
             self._say,

@@ -1,7 +1,6 @@
 """One thing looked at closely: opened over the table, closed by any click or by Esc."""
 
-from collections.abc import Hashable
-from dataclasses import dataclass
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 import pygame
@@ -10,8 +9,11 @@ from pygame import Rect
 from game import palette
 from game.table.canvas import Canvas, Layer
 from game.table.plot import Plot
+from game.table.table import Occupant
 from game.table.writing import Say, write, write_lines
 from game.tables.sobek.cards import RATIO, card, card_back
+from game.tables.sobek.seat_sheet import SIZE, paint_seat_sheet
+from game.tables.sobek.subject import OfCard, OfSeat, OfToken, Subject
 from game.tables.sobek.tokens import token
 from rules.game import HIDDEN, Text, text
 from rules.sobek.names import (
@@ -32,6 +34,7 @@ from rules.sobek.pieces import (
     TOKEN_COPIES,
     TYPE,
 )
+from rules.sobek.view import View
 
 _CLOSING: Final = (
     pygame.K_ESCAPE,
@@ -48,28 +51,13 @@ _VEIL: Final = 118
 _GROUND: Final = palette.PAPYRUS_RAMP[1]
 
 
-@dataclass(frozen=True, slots=True)
-class OfCard:
-    """A kind of card; HIDDEN for a character seen from behind."""
-
-    kind: int
-    copy: int = 0
-    """Its number among equal cards."""
-
-
-@dataclass(frozen=True, slots=True)
-class OfToken:
-    """An event token."""
-
-    token: int
-
-
 class Lens:
     """Shows one thing, or nothing."""
 
-    def __init__(self, say: Say) -> None:
+    def __init__(self, say: Say, occupants: Sequence[Occupant]) -> None:
         self._say = say
-        self._of: OfCard | OfToken | None = None
+        self._occupants = occupants
+        self._of: Subject | None = None
 
     @property
     def open(self) -> bool:
@@ -77,8 +65,8 @@ class Lens:
         return self._of is not None
 
     def look(self, of: Hashable) -> None:
-        """Looks at a card or a token; at nothing else."""
-        self._of = of if isinstance(of, OfCard | OfToken) else None
+        """Looks at a card, a token or a seat; at nothing else."""
+        self._of = of if isinstance(of, Subject) else None
 
     def handle(self, event: pygame.event.Event) -> None:
         """Closes on a click or one of its keys; everything else goes unheard while it is open."""
@@ -86,31 +74,36 @@ class Lens:
         if pressed or event.type == pygame.MOUSEBUTTONDOWN:
             self._of = None
 
-    def paint(self, canvas: Canvas) -> None:
-        """The sheet over a veil, over everything of the table."""
-        if self._of is None:
+    def paint(self, canvas: Canvas, view: View) -> None:
+        """The sheet over a veil, over everything of the table; seats as the view has them."""
+        of = self._of
+        if of is None:
             return
         frame, say = canvas.frame, self._say
-        rect = frame.rect(0, 0, *_SIZE)
+        rect = frame.rect(0, 0, *(SIZE if isinstance(of, OfSeat) else _SIZE))
         rect.center = frame.whole.center
         plot = Plot(frame, rect)
-        title, lines = _words(self._of)
         with canvas.layer(Layer.POPUP):
             canvas.fill(frame.whole, palette.SHADOW, _VEIL)
             canvas.panel(rect, "papyrus", radius=18)
-            place = plot.place(_PAD, _PAD, _CARD, _CARD * RATIO)
-            self._paint_thing(canvas, self._of, place)
-            left = _PAD + _CARD + _PAD
-            wide = plot.w - left - _PAD
-            head = plot.place(left, _PAD, wide, 46)
-            ink, quiet = palette.PAPYRUS_TEXT, palette.PAPYRUS_QUIET
-            write(canvas, say(title), "panel", 34, head, ink, _GROUND, align="left")
-            rest = plot.place(left, _PAD + 62, wide, plot.h - _PAD - 62 - 60)
-            words = "\n\n".join(say(line) for line in lines)
-            write_lines(canvas, words, "body", 23, rest, ink, _GROUND)
+            if isinstance(of, OfSeat):
+                paint_seat_sheet(canvas, say, view, of.seat, self._occupants[of.seat], rect)
+            else:
+                self._paint_thing(canvas, of, plot.place(_PAD, _PAD, _CARD, _CARD * RATIO))
+                self._paint_words(canvas, of, plot)
             foot = plot.place(_PAD, plot.h - 52, plot.w - 2 * _PAD, 32)
             hint = say(text("Esc or a click closes this."))
-            write(canvas, hint, "body", 19, foot, quiet, _GROUND)
+            write(canvas, hint, "body", 19, foot, palette.PAPYRUS_QUIET, _GROUND)
+
+    def _paint_words(self, canvas: Canvas, of: OfCard | OfToken, plot: Plot) -> None:
+        title, lines = _words(of)
+        left = _PAD + _CARD + _PAD
+        wide = plot.w - left - _PAD
+        head, ink = plot.place(left, _PAD, wide, 46), palette.PAPYRUS_TEXT
+        write(canvas, self._say(title), "panel", 34, head, ink, _GROUND, align="left")
+        rest = plot.place(left, _PAD + 62, wide, plot.h - _PAD - 62 - 60)
+        words = "\n\n".join(self._say(line) for line in lines)
+        write_lines(canvas, words, "body", 23, rest, ink, _GROUND)
 
     def _paint_thing(self, canvas: Canvas, of: OfCard | OfToken, place: Rect) -> None:
         if isinstance(of, OfToken):

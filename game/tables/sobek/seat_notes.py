@@ -7,6 +7,7 @@ from game.table.notes import Note
 from game.tables.sobek.counts import pile_size
 from game.tables.sobek.set_plan import SetPlan
 from game.tables.sobek.spread import Spread
+from game.tables.sobek.subject import OfSeat
 from rules.game import Seat, Text, Who, text
 from rules.sobek.names import KIND_NAMES, TYPE_NAMES
 from rules.sobek.pieces import CURSE_CARDS, KINDS_OF_TYPE, SCARABS, SET_MINIMUM
@@ -23,22 +24,26 @@ def seat_notes(spread: Spread, seat: Seat, plays: Sequence[str]) -> Iterator[Not
     view = spread.view
     place = spread.own if seat == view.viewer else spread.stalls[seat]
     who = place.medal.unionall((place.name_line, place.note_line))
-    yield Note(who, text("{who}", who=Who(seat)), _who(view, seat, plays))
-    yield Note(place.score, text("Points on the track"))
+    about = OfSeat(seat)
+    lines = tuple(_who(view, seat, plays[seat] if plays else ""))
+    yield Note(who, text("{who}", who=Who(seat)), lines, about)
+    yield Note(place.score, text("Points on the track"), (), about)
     if spread.layout.detail.ended_now:
-        yield Note(place.ended_now, text("Points if the round ended now"), _ended(view))
+        yield Note(place.ended_now, text("Points if the round ended now"), _ended(view), about)
     if seat != view.viewer:
         stall = spread.stalls[seat]
-        yield Note(stall.backs.union(stall.hand_line), _held(view, seat), _backs(view, seat))
+        backs = stall.backs.union(stall.hand_line)
+        yield Note(backs, _held(view, seat), _backs(view, seat), about)
     jar = spread.jar(seat)
-    yield Note(jar.rect.unionall(jar.tokens), _jar_of(seat), tuple(_jar(view, seat)))
+    yield Note(jar.rect.unionall(jar.tokens), _jar_of(seat), tuple(_jar(view, seat)), about)
     sets = spread.sets(seat)
     for type_, rect in zip(sets.wanted, sets.empty, strict=False):
-        yield Note(rect, text("No set of {good} yet", good=TYPE_NAMES[type_]), _wanted(type_))
+        title = text("No set of {good} yet", good=TYPE_NAMES[type_])
+        yield Note(rect, title, _wanted(type_), about)
     for plan in sets.plans:
-        lines = [_worth(plan)]
+        worth = [_worth(plan)]
         if plan.blessed:
-            lines.append(
+            worth.append(
                 text(
                     "Prosperity counts as a card, {n} time",
                     "Prosperity counts as a card, {n} times",
@@ -46,30 +51,34 @@ def seat_notes(spread: Spread, seat: Seat, plays: Sequence[str]) -> Iterator[Not
                     n=plan.blessed,
                 )
             )
-        yield Note(plan.rect.union(plan.chip), _set_of(plan), tuple(lines))
+        yield Note(plan.rect.union(plan.chip), _set_of(plan), tuple(worth), about)
 
 
 def seat_note(spread: Spread, seat: Seat, plays: Sequence[str]) -> Note:
     """The whole place of a seat in one note, for keys."""
-    view = spread.view
-    n = view.score[seat]
-    lines = [
-        *_who(view, seat, plays),
-        text("{n} point on the track", "{n} points on the track", count=n, n=n),
-    ]
-    if seat != view.viewer:
-        lines += [_held(view, seat), *_backs(view, seat)]
-    lines += _jar(view, seat)
+    lines = list(seat_lines(spread.view, seat, plays[seat] if plays else ""))
     for plan in spread.sets(seat).plans:
         lines.append(text("{set}: {worth}", set=_set_of(plan), worth=_worth(plan)))
-    return Note(spread.seat(seat), text("{who}", who=Who(seat)), tuple(lines))
+    title = text("{who}", who=Who(seat))
+    return Note(spread.seat(seat), title, tuple(lines), OfSeat(seat))
 
 
-def _who(view: View, seat: Seat, plays: Sequence[str]) -> tuple[Text, ...]:
-    lines = [text(plays[seat])] if seat < len(plays) and plays[seat] else []
+def seat_lines(view: View, seat: Seat, plays: str) -> Iterator[Text]:
+    """All that is told of a seat but its sets; `plays` says how an opponent plays."""
+    yield from _who(view, seat, plays)
+    n = view.score[seat]
+    yield text("{n} point on the track", "{n} points on the track", count=n, n=n)
+    if seat != view.viewer:
+        yield _held(view, seat)
+        yield from _backs(view, seat)
+    yield from _jar(view, seat)
+
+
+def _who(view: View, seat: Seat, plays: str) -> Iterator[Text]:
+    if plays:
+        yield text(plays)
     if view.starter == seat and view.round:
-        lines.append(text("The sun marks who starts the round."))
-    return tuple(lines)
+        yield text("The sun marks who starts the round.")
 
 
 def _held(view: View, seat: Seat) -> Text:
@@ -129,9 +138,9 @@ def _jar_of(seat: Seat) -> Text:
 def _jar(view: View, seat: Seat) -> Iterator[Text]:
     if seat == view.viewer or view.open_piles:
         size = pile_size(view, seat)
-        yield text("{n} card in it", "{n} cards in it", count=size, n=size)
+        yield text("{n} card in the jar", "{n} cards in the jar", count=size, n=size)
     else:
-        yield text("Nobody else knows what is in it.")
+        yield text("Nobody else knows what is in the jar.")
     if view.curses[seat]:
         yield text("Each curse counts as {n} cards.", n=CURSE_CARDS)
     if seat != view.viewer and view.open_piles:

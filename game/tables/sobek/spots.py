@@ -1,7 +1,6 @@
 """Pieces and places by name, for the focus ring and for speech."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -14,7 +13,8 @@ from game.tables.sobek.choices import Only, OwnSet
 from game.tables.sobek.ids import InHand, InRow, Picked, Pile
 from game.tables.sobek.reach import face, visible
 from game.tables.sobek.spread import Spread
-from rules.game import HIDDEN, Seat, Text, Who, text
+from game.tables.sobek.subject import OfSeat
+from rules.game import HIDDEN, Text, Who, text
 from rules.sobek.names import KIND_NAMES, TYPE_NAMES
 
 FAR_BANK: Final = "far bank"
@@ -60,13 +60,6 @@ def piece_spots(
             region=RIVER if isinstance(piece, InRow) else NEAR_BANK,
             radius=8,
         )
-
-
-@dataclass(frozen=True, slots=True)
-class OfSeat:
-    """The place of a seat, for a spot that tells all of it."""
-
-    seat: Seat
 
 
 def sight_spots(spread: Spread, say: Say) -> tuple[tuple[Spot, ...], tuple[Spot, ...]]:

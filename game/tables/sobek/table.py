@@ -42,9 +42,9 @@ from game.tables.sobek.prompts import prompt
 from game.tables.sobek.reach import pieces, visible
 from game.tables.sobek.seat_notes import seat_note
 from game.tables.sobek.sight import Sight
-from game.tables.sobek.spots import OfSeat
 from game.tables.sobek.spread import Spread
 from game.tables.sobek.standing import ended_now
+from game.tables.sobek.subject import OfSeat
 from game.tables.sobek.tooltips import note_at
 from game.tables.sobek.topbar import paint_bar
 from rules.game import Seat, Text, text
@@ -89,7 +89,7 @@ class SobekTable:
         self._painter = Painter(self._say, setting.timeline)
         self._sight = Sight(self._say)
         self._notes = Notes(self._say)
-        self.lens = Lens(self._say)
+        self.lens = Lens(self._say, setting.occupants)
         self._layout: Layout | None = None
         self._bar: MatchBar | None = None
         self._view: View | None = None
@@ -191,13 +191,15 @@ class SobekTable:
 
     def inspect(self) -> None:
         """Looks closely at what is in focus, or else at what lies under the pointer."""
-        ring, gesture = self.hands.controls.ring, self.hands.gesture
-        focused = ring.shown and isinstance(ring.current, Spot)
-        self._look_at(ring.current.rect.center if focused and ring.current else gesture.point)
+        ring = self.hands.controls.ring
+        current = ring.current if ring.shown else None
+        self._look_at(current if isinstance(current, Spot) else self.hands.gesture.point)
 
-    def _look_at(self, point: Point) -> None:
-        note = None if self.hands.gesture.held is Grip.DRAGGED else self._note_at(point)
-        if note is not None and note.about is not None and self.sheets.sheet is None:
+    def _look_at(self, where: Spot | Point) -> None:
+        note = self._note_of(where) if isinstance(where, Spot) else self._note_at(where)
+        if self.hands.gesture.held is Grip.DRAGGED or self.sheets.sheet is not None:
+            return
+        if note is not None and note.about is not None:
             self._notes.away()
             self.lens.look(note.about)
 
@@ -239,7 +241,7 @@ class SobekTable:
         if sheet:
             sheet.paint(canvas)
         if self.lens.open:
-            self.lens.paint(canvas)
+            self.lens.paint(canvas, spread.view)
             return
         self.hands.controls.paint_over(canvas)
         self._notes.paint(canvas)

@@ -75,6 +75,11 @@ def _look_closely(stage: Any, table: Any) -> None:
     stage.key(K_i)
 
 
+def _look_at_rival(stage: Any, table: Any) -> None:
+    stage.point(next(iter(table.spread.stalls.values())).medal.center)
+    stage.key(K_i)
+
+
 def _answer(stage: Any, table: Any) -> None:
     """Chooses the second answer of a sheet, which then can be made."""
     _press(stage, list(table.sheets.sheet.answers.values())[1][0])
@@ -136,6 +141,12 @@ TELLING: Final = (
         seats=3,
         until=lambda v: _turn(v) and any(v.hand(v.viewer)[kind] for kind in CHARACTERS),
         then=_look_closely,
+    ),
+    Telling(
+        name="zoom-seat",
+        seats=3,
+        until=lambda v: _turn(v, 2) and _sets(v, (v.viewer + 1) % v.seats) > 1,
+        then=_look_at_rival,
     ),
     Telling(name="event-chosen", seats=3, until=_stage(st.EVENT), then=_answer),
     Telling(

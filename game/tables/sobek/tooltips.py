@@ -7,10 +7,10 @@ from pygame import Rect
 from game.table.canvas import Point
 from game.table.notes import Note
 from game.table.table import PieceId
-from game.tables.sobek.lens import OfCard, OfToken
 from game.tables.sobek.reach import visible
 from game.tables.sobek.seat_notes import CORRUPTION, seat_notes
 from game.tables.sobek.spread import Spread
+from game.tables.sobek.subject import OfCard, OfToken
 from rules.game import HIDDEN, Text, Who, text
 from rules.sobek.names import (
     CHARACTER_EFFECTS,

@@ -5,7 +5,7 @@ from random import Random
 import pygame
 import pytest
 
-from game.table.table import Play
+from game.table.table import Occupant, Play
 from game.tables.imhotep.notes import note_at, notes, sights, subject_at
 from game.tables.imhotep.zoom.account import Line
 from game.tables.imhotep.zoom.of_ships import of_ship
@@ -161,7 +161,7 @@ def test_the_points_of_a_seat_add_up() -> None:
         if n % 20:
             continue
         view = view_of(state)
-        told = account(view, OfSeat(1), ["", "", ""], lambda words: words.one)
+        told = account(view, OfSeat(1), [Occupant()] * 3, lambda words: words.one)
         *parts, total = told.lines
         for seat in range(3):
             numbers = [int(line.figures[seat].replace("\N{MINUS SIGN}", "-")) for line in parts]

@@ -10,7 +10,7 @@ from game.table import faces
 from game.table.table import Commit, HalfMade, Play, Refuse, TakeUp
 from game.tables.sobek.choices import Only, OwnSet
 from game.tables.sobek.ids import InHand, InRow, Picked, Pile
-from game.tables.sobek.lens import OfCard
+from game.tables.sobek.subject import OfCard
 from rules.sobek import GAME
 from rules.sobek import moves as mv
 from rules.sobek.pieces import AMULET, COURTESAN, FISH, MERCHANT, QUEEN, TYPE, WHEAT

@@ -35,7 +35,8 @@ class Account:
     fleet: bool = False
     """Whether the card of the round is to be shown."""
     seat: Seat | None = None
-    """Whose medal is to be shown."""
+    """Whose medal is to be shown, before a portrait if there is one, over cards if there are."""
+    portrait: str = ""
     heads: Sequence[Seat] = ()
     """The seats of the table's columns."""
     lines: Sequence[Line] = ()

@@ -6,6 +6,7 @@ from typing import Final
 import pygame
 
 from game.table.canvas import Canvas
+from game.table.table import Occupant
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.zoom.sheet import Sheet
 from game.tables.imhotep.zoom.subject import Subject
@@ -24,9 +25,9 @@ _CLOSING: Final = (
 class Lens:
     """Shows the account of one thing, or nothing."""
 
-    def __init__(self, say: Say, notes: Sequence[str]) -> None:
+    def __init__(self, say: Say, occupants: Sequence[Occupant]) -> None:
         self._say = say
-        self._notes = notes
+        self._occupants = occupants
         self._subject: Subject | None = None
         self._made: tuple[object, Sheet] | None = None
 
@@ -51,6 +52,6 @@ class Lens:
             return
         key = self._subject, view, canvas.frame
         if self._made is None or self._made[0] != key:
-            told = account(view, self._subject, self._notes, self._say)
+            told = account(view, self._subject, self._occupants, self._say)
             self._made = key, Sheet(canvas.assets, canvas.frame, self._say, view, told)
         self._made[1].paint(canvas)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.table.people import signed
+from game.table.table import Occupant
 from game.tables.imhotep.zoom.account import Account, Line
 from game.tables.imhotep.zoom.of_cards import own_cards
 from rules.game import Seat, Text, Who, text
@@ -11,20 +12,22 @@ from rules.imhotep.pieces import SLED_PLACES
 from rules.imhotep.view import View
 
 
-def of_seat(view: View, seat: Seat, note: str) -> Account:
-    """One seat beside the others; `note` says who plays there."""
+def of_seat(view: View, seat: Seat, occupant: Occupant) -> Account:
+    """One seat beside the others, and who plays there."""
     points, stones = view.score[seat], view.quarry[seat]
     says = [
+        *([text(occupant.plays)] if occupant.plays else []),
         text("{n} point on the track", "{n} points on the track", count=points, n=points),
         text("Sled: {n} of {all} places are taken", n=view.sled[seat], all=SLED_PLACES),
         text("Quarry: {n} stone", "Quarry: {n} stones", count=stones, n=stones),
     ]
     return Account(
         title=text("{who}", who=Who(seat)),
-        under=_under(view, seat, note),
+        under=_under(view, seat, occupant.note),
         says=says,
         cards=own_cards(view, seat),
         seat=seat,
+        portrait=occupant.portrait,
         heads=range(view.seats),
         lines=_if_it_ended(view),
     )

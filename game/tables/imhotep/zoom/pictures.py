@@ -10,8 +10,8 @@ from game import palette
 from game.assets import Picture
 from game.table.canvas import Canvas
 from game.table.card_face import UNITS, with_shadow
-from game.table.marks import medal
 from game.table.people import paint_chip
+from game.table.portrait import BESIDE, paint_seat
 from game.table.shape import rounded
 from game.table.writing import write
 from game.tables.imhotep.cards import RATIO, Face, card, card_back
@@ -31,7 +31,8 @@ _CARD_SHIP: Final = 0.4
 _FIRST_KEEL, _NEXT_KEEL = 87, 59
 _SAILED: Final = 120
 _SITE: Final = (264, 300)
-_MEDAL: Final = 200
+_MEDAL: Final = 220
+_OVER_CARDS: Final = 150
 _BACK: Final = 204
 _FAINT: Final = 90
 
@@ -49,14 +50,14 @@ class Pictures(ABC):
 
 def pictures_of(account: Account, view: View) -> Pictures:
     """What shows best what an account is of."""
+    if account.seat is not None:
+        return Owner(account.seat, account.portrait, account.cards)
     if account.cards:
         return Cards(account.cards)
     if account.fleet:
         return RoundCard()
     if account.ship is not None:
         return Fleet(account.ship, view.sizes[account.ship])
-    if account.seat is not None:
-        return Medal(account.seat)
     return Site(account.picture) if account.picture else NoCards()
 
 
@@ -146,17 +147,31 @@ class RoundCard(Pictures):
         write(canvas, words, "panel", 30, band, ink, ground)
 
 
-class Medal(Pictures):
-    """The medal of a seat."""
+class Owner(Pictures):
+    """The medal of a seat, before the portrait of who plays there, over its cards."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, portrait: str, cards: Sequence[tuple[int, int]]) -> None:
         self._seat = seat
-        self.w = self.h = _MEDAL
+        self._portrait = portrait
+        self._cards = Cards(cards) if cards else None
+        self._head = _OVER_CARDS if cards else _MEDAL
+        self._head_wide = self._head * (1 + BESIDE if portrait else 1)
+        self.w = max(self._head_wide, self._cards.w if self._cards else 0)
+        self.h = self._head + (_APART + self._cards.h if self._cards else 0)
 
     def paint(self, canvas: Canvas, say: Say, view: View, place: Rect) -> None:
-        """The medal, large."""
-        radius = canvas.frame.px(_MEDAL / 2)
-        canvas.picture(medal(canvas.assets, self._seat, radius), place.center)
+        """Large where there are no cards."""
+        frame = canvas.frame
+        whole = Rect(0, 0, frame.px(self.w), frame.px(self.h))
+        whole.center = place.center
+        head = Rect(0, whole.top, frame.px(self._head_wide), frame.px(self._head))
+        head.centerx = whole.centerx
+        starts = view.starter == self._seat and view.round > 0
+        paint_seat(canvas, self._seat, self._portrait, head, starts=starts)
+        if self._cards:
+            below = Rect(0, 0, frame.px(self._cards.w), frame.px(self._cards.h))
+            below.midbottom = whole.midbottom
+            self._cards.paint(canvas, say, view, below)
 
 
 class NoCards(Pictures):

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.table.table import Occupant
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.zoom.account import Account
 from game.tables.imhotep.zoom.of_cards import of_card, of_discard_pile, of_draw_pile
@@ -20,8 +21,8 @@ from game.tables.imhotep.zoom.subject import (
 from rules.imhotep.view import View
 
 
-def account(view: View, subject: Subject, notes: Sequence[str], say: Say) -> Account:
-    """All that is told of a thing in this view; `notes` say who plays at each seat."""
+def account(view: View, subject: Subject, occupants: Sequence[Occupant], say: Say) -> Account:
+    """All that is told of a thing in this view; `occupants` play at its seats."""
     match subject:
         case OfCard(kind=kind):
             return of_card(view, kind)
@@ -30,7 +31,7 @@ def account(view: View, subject: Subject, notes: Sequence[str], say: Say) -> Acc
         case OfSite(site=site):
             return of_site(view, site)
         case OfSeat(seat=seat):
-            return of_seat(view, seat, notes[seat])
+            return of_seat(view, seat, occupants[seat])
         case OfRound():
             return of_round(view)
         case OfPile.DRAW:
