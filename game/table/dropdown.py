@@ -100,9 +100,8 @@ class Dropdown(Control):
         canvas.picture(face, rect.topleft)
         ink = palette.NIGHT_TEXT if self.enabled else palette.BUTTONS["disabled"].ink
         size = round(rect.h * 0.4)
-        canvas.icon(
-            "chevron-down", (rect.right - frame.px(_PAD) - size // 2, rect.centery), size, ink
-        )
+        at = rect.right - frame.px(_PAD) - size // 2, rect.centery
+        canvas.icon("chevron-up" if self._open else "chevron-down", at, size, ink)
         self._words(canvas, rect, self.labels[self.chosen], ink, size)
         if self._open:
             with canvas.layer(Layer.POPUP):

@@ -13,6 +13,17 @@ from game.table.skin import panel
 
 ART = Path(str(files("art")))
 SVGS = sorted(path.relative_to(ART).with_suffix("").as_posix() for path in ART.rglob("*.svg"))
+TO_COME = {
+    "chevron-left": "a step back in a replay",
+    "film-spool": "replays",
+    "histogram": "statistics",
+    "keyboard": "keys that can be chosen",
+    "light-bulb": "hints",
+    "pause-button": "a replay that stands still",
+    "rule-book": "the rules of a game",
+    "save": "a match written to a file",
+}
+"""Icons of what the program does not do yet."""
 CYRILLIC_AND_MORE = "\u0416\u6f22\U0001f600"
 
 
@@ -55,6 +66,14 @@ def test_icons_are_white_and_take_a_colour(assets, name):
     for place in solid:
         assert white.get_at(place)[:3] == (255, 255, 255)
         assert tinted.get_at(place)[:3] == tint
+
+
+def test_every_icon_is_used_or_waits_for_its_screen():
+    sources = [*(ART.parent / "game").rglob("*.py"), *(ART.parent / "rules").rglob("*.py")]
+    written = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    icons = {path.stem for path in (ART / "icons").glob("*.svg")}
+    unused = {icon for icon in icons if not re.search(f'["/]{icon}"', written)}
+    assert unused == set(TO_COME)
 
 
 def test_every_icon_is_credited():

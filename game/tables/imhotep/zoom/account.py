@@ -24,6 +24,8 @@ class Account:
 
     title: Text
     under: Text
+    sign: str = ""
+    """Icon of `art/icons` before the line under the title."""
     says: Sequence[Text] = ()
     """Sentences, each a paragraph."""
     cards: Sequence[tuple[int, int]] = ()

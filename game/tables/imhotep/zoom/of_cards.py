@@ -22,10 +22,10 @@ from rules.imhotep.pieces import (
 from rules.imhotep.view import View
 
 _CLASSES: Final = {
-    "red": text("Card that works at once"),
-    "green": text("Card that counts at the end"),
-    "purple": text("Card of a set that counts at the end"),
-    "blue": text("Tool for one turn of yours"),
+    "red": (text("Card that works at once"), "bolt"),
+    "green": (text("Card that counts at the end"), "laurels"),
+    "purple": (text("Card of a set that counts at the end"), "crown"),
+    "blue": (text("Tool for one turn of yours"), "grab"),
 }
 
 
@@ -50,9 +50,11 @@ def of_card(view: View, kind: int) -> Account:
                 [str(points_of(view, kind, count)) for count in counts],
             ),
         ]
+    under, sign = _CLASSES[card_class(kind)]
     return Account(
         title=CARD_NAMES[kind],
-        under=_CLASSES[card_class(kind)],
+        under=under,
+        sign=sign,
         says=says,
         cards=((kind, 1),),
         heads=range(view.seats) if lines else (),

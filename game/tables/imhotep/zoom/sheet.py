@@ -113,8 +113,13 @@ class Sheet:
         ink, quiet = palette.PAPYRUS_TEXT, palette.PAPYRUS_QUIET
         title = place.left, place.top + round(0.6 * self._letter(_TITLE))
         self._line(canvas, say(account.title), "panel", _TITLE, title, ink, width=place.w)
-        under = place.left, title[1] + round(1.05 * self._letter(_TITLE))
-        self._line(canvas, say(account.under), "strong", _BODY, under, quiet, width=place.w)
+        left, middle = place.left, title[1] + round(1.05 * self._letter(_TITLE))
+        if account.sign:
+            size = round(1.1 * self._letter(_BODY))
+            canvas.icon(account.sign, (left + size // 2, middle), size, quiet)
+            left += size + canvas.frame.px(10)
+        wide = place.right - left
+        self._line(canvas, say(account.under), "strong", _BODY, (left, middle), quiet, width=wide)
         y = place.top + self._head
         for paragraph in self._paragraphs:
             for line in paragraph:
