@@ -14,6 +14,7 @@ from game.letters import Role
 from game.palette import CARD, Colour, Ramp
 from game.table.card_words import band_height, effect_label, lay_words, name_label
 from game.table.frame import Frame
+from game.table.lift import SHADOW
 from game.table.shape import multiply, rounded, shadow
 from game.table.sketch import Sketch
 from game.table.skin import over_shadow
@@ -65,6 +66,13 @@ def with_shadow(assets: Assets, face: Surface) -> Picture:
     k = w / UNITS
     under = shadow(assets, w, h, round(17 * k), 5 * k + 1.5, 5 * k + 2, 0.45)
     return over_shadow(face, under)
+
+
+def lifted_shadow(assets: Assets, size: tuple[int, int]) -> Picture:
+    """The shadow of a card of so many pixels that is held over the table."""
+    k = size[0] / UNITS
+    blur, down = SHADOW * (5 * k + 1.5), SHADOW * (5 * k + 2)
+    return shadow(assets, *size, round(17 * k), blur, down, 0.45)
 
 
 def turned(assets: Assets, card: Picture, size: tuple[int, int], degrees: float) -> Picture:

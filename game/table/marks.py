@@ -12,13 +12,15 @@ from game.table.canvas import Canvas
 from game.table.shape import soft
 from game.table.sketch import Sketch
 
-Ring: TypeAlias = Literal["hover", "legal", "target", "picked", "last"]
-"""Under the pointer; may be chosen; that under the pointer; taken up; part of the last move."""
+Ring: TypeAlias = Literal["hover", "legal", "target", "picked", "last", "refused"]
+"""Under the pointer; may be chosen; that under the pointer; taken up; part of the last move; come
+home from where it could not stay."""
 
 _MEDAL: Final = 0.466
 """Radius of a medal as a part of its drawing."""
 _TICK: Final = 28
 _GLOW: Final = {"legal": 7.0, "target": 9.0, "picked": 7.0}
+_LINES: Final = {"target": palette.WHITE, "refused": palette.BAD}
 
 
 def medal(assets: Assets, seat: int, radius: int) -> Picture:
@@ -46,7 +48,7 @@ def ring(assets: Assets, u: float, w: int, h: int, kind: Ring, radius: float = 8
         sketch = Sketch(w + 2 * out, h + 2 * out, u=u, left=-out / u, top=-out / u)
         _ring_lines(sketch, w / u, h / u, kind, radius)
         lines = sketch.raster(assets)
-        if kind in ("hover", "last"):
+        if kind not in _GLOW:
             return Picture(lines, -out, -out)
         colour = palette.WHITE if kind == "target" else palette.LEGAL
         grow = round(4 * u)
@@ -130,7 +132,7 @@ def _ring_lines(sketch: Sketch, w: float, h: float, kind: Ring, radius: float) -
         for colour, line, strength in ((palette.LEGAL_EDGE, 5.4, 0.5), (palette.WHITE, 3.0, 1.0)):
             sketch.rect(*box, None, radius=radius, edge=colour, edge_width=line, opacity=strength)
         return
-    inner = palette.WHITE if kind == "target" else palette.LEGAL
+    inner = _LINES.get(kind, palette.LEGAL)
     width = 4.0 if kind == "picked" else 3.4
     for colour, line in ((palette.LEGAL_EDGE, 6.4), (inner, width)):
         sketch.rect(*box, None, radius=radius + 1, edge=colour, edge_width=line)

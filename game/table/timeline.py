@@ -44,6 +44,11 @@ class Timeline:
         return bool(self._clips)
 
     @property
+    def travels(self) -> bool:
+        """Whether sprites are seen on their way; else they are at their place at once."""
+        return not self.reduced and self.speed is not Speed.OFF
+
+    @property
     def running(self) -> Clip | None:
         """The clip that is to be seen now."""
         return self._clips[0] if self._clips else None

@@ -1,5 +1,6 @@
 """What hands do to pieces is to be seen: pointed at, taken up, dragged, put back."""
 
+import math
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -14,8 +15,8 @@ from game.palette import Colour
 from game.table import faces
 from game.table.canvas import Canvas, Layer
 from game.table.frame import Frame
+from game.table.lift import DRAGGED, HOVERED, LYING, TAKEN, TURN, Lift
 from game.tables.imhotep.choices import SledStone
-from game.tables.imhotep.held import HOVERED, RAISED
 from game.tables.sobek.ids import InRow
 
 TABLES: Final = {"imhotep-3-middle": SledStone, "sobek-3-middle": InRow}
@@ -44,12 +45,13 @@ def is_near(one: Colour, other: Colour) -> bool:
     return all(abs(a - b) <= NEAR for a, b in zip(one, other, strict=True))
 
 
-def edge(rect: Rect, up: int) -> tuple[int, int]:
-    """The middle of the line at the left of a piece that lies so much higher."""
-    return rect.left - 1, rect.centery - up
+def edge(rect: Rect, lift: Lift) -> tuple[int, int]:
+    """The middle of the line at the left of a piece that is lifted."""
+    place = lift.of(Frame(*SIZE), rect)
+    return place.left - 1, place.centery
 
 
-def test_a_piece_under_the_pointer_has_a_white_line(stage: Any) -> None:
+def test_a_piece_under_the_pointer_is_larger_and_has_a_white_line(stage: Any) -> None:
     screen, gesture, rect = stage
     assert not is_near(seen(screen, edge(rect, HOVERED)), palette.WHITE)
     screen.point(rect.center)
@@ -67,13 +69,57 @@ def test_a_piece_that_is_taken_up_has_a_gold_line_and_a_tick(stage: Any) -> None
     screen.lift(rect.center)
     screen.turn(2)
     assert gesture.in_hand
-    assert is_near(seen(screen, edge(rect, RAISED)), palette.LEGAL)
-    x, y = rect.right, rect.top - RAISED
+    assert is_near(seen(screen, edge(rect, TAKEN)), palette.LEGAL)
+    x, y = TAKEN.of(Frame(*SIZE), rect).topright
     disc = [seen(screen, (x + dx, y + dy)) for dx, dy in ((-11, 0), (11, 0), (0, 11))]
     assert all(green > max(red, blue) for red, green, blue in disc)
     screen.key(pygame.K_ESCAPE)
     screen.settle()
-    assert not is_near(seen(screen, edge(rect, RAISED)), palette.LEGAL)
+    assert not is_near(seen(screen, edge(rect, TAKEN)), palette.LEGAL)
+
+
+def test_a_piece_that_came_home_at_once_has_a_red_line_for_a_moment(stage: Any) -> None:
+    screen, _, rect = stage
+    screen.carry((rect.center, (1200, 30)))
+    screen.point((1200, 30))
+    screen.lift((1200, 30))
+    screen.turn(12)
+    assert is_near(seen(screen, edge(rect, LYING)), palette.BAD)
+    screen.turn(10)
+    assert not is_near(seen(screen, edge(rect, LYING)), palette.BAD)
+
+
+def held_at(stage: Offscreen, at: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:
+    """The picture round a point where a piece is held."""
+    stage.point(at)
+    stage.turn(2)
+    place = Rect(0, 0, *size)
+    place.center = at
+    return stage.picture().subsurface(place)
+
+
+def top(one: pygame.Surface, other: pygame.Surface, x: int) -> int:
+    """Where a piece begins in a column of two pictures that differ in all else."""
+    same = [one.get_at((x, y)) == other.get_at((x, y)) for y in range(one.get_height())]
+    return next(y for y in range(len(same)) if all(same[y : y + 6]))
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_a_dragged_piece_is_larger_and_turned_unless_motion_is_reduced(
+    stage: Any, reduced: bool
+) -> None:
+    screen, _, rect = stage
+    screen.desk.settings.change(reduced_motion=reduced)
+    place = DRAGGED.of(Frame(*SIZE), rect)
+    around = place.w + 40, place.h + 40
+    screen.carry((rect.center, (960, 300)))
+    one, other = (held_at(screen, at, around) for at in ((960, 300), (1290, 690)))
+    left, right = (top(one, other, 20 + round(share * place.w)) for share in (0.2, 0.8))
+    if reduced:
+        assert abs(left - 20) <= 1
+        assert abs(right - left) <= 1
+    else:
+        assert right - left >= math.floor(math.tan(math.radians(TURN)) * 0.6 * place.w)
 
 
 def test_a_dragged_piece_leaves_an_empty_place_and_comes_home(stage: Any) -> None:

@@ -10,7 +10,9 @@ from game.palette import BOARD
 from game.table.canvas import Canvas
 from game.table.sketch import Sketch
 
-Look: TypeAlias = Literal["empty", "next", "value", "first", "tomb", "tomb next", "slot", "covered"]
+Look: TypeAlias = Literal[
+    "empty", "next", "value", "first", "tomb", "tomb next", "slot", "left", "covered"
+]
 
 
 def cell(assets: Assets, u: float, w: int, h: int, look: Look) -> Picture:
@@ -90,6 +92,12 @@ def _slot(sketch: Sketch, w: float, h: float) -> None:
     )
 
 
+def _left(sketch: Sketch, w: float, h: float) -> None:
+    """Where a card has lain that is dragged elsewhere."""
+    _slot(sketch, w, h)
+    sketch.dashes((1, 1, w - 2, h - 2), 8, BOARD["dash"][0], 2.2)
+
+
 def _covered(sketch: Sketch, w: float, h: float) -> None:
     box = (3, 3, w - 6, h - 6)
     sketch.rect(*box, None, radius=6, edge=palette.LEGAL_EDGE, edge_width=4, opacity=0.55)
@@ -104,5 +112,6 @@ _LOOKS: Final = {
     "tomb": _tomb,
     "tomb next": _tomb_next,
     "slot": _slot,
+    "left": _left,
     "covered": _covered,
 }

@@ -9,7 +9,7 @@ from game.table.table import PieceId, ZoneId
 from rules.imhotep import moves as mv
 from rules.imhotep import state as st
 from rules.imhotep.moves import FIRST, PLACE, SECOND, VERB, Move
-from rules.imhotep.pieces import EMPTY, MOST_PLACES, SITES, STONES_TAKEN
+from rules.imhotep.pieces import EMPTY, MOST_PLACES, SITES, SLED_PLACES, STONES_TAKEN
 from rules.imhotep.view import View
 
 Choices: TypeAlias = dict[PieceId, dict[ZoneId, Move]]
@@ -181,6 +181,12 @@ def refused(view: View, piece: PieceId) -> Move | None:
         case Only.QUARRY:
             return mv.GET[STONES_TAKEN]
     return None
+
+
+def stones_given(view: View) -> int:
+    """How many stones the viewer gets from the quarry at once."""
+    seat = view.viewer
+    return min(STONES_TAKEN, SLED_PLACES - view.sled[seat], view.quarry[seat])
 
 
 def made_by(choice: Mapping[PieceId, Mapping[ZoneId, Move]], verb: int) -> dict[PieceId, Any]:

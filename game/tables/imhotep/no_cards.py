@@ -23,7 +23,7 @@ def paint_empty_place(canvas: Canvas, say: Say, cards: Rect) -> None:
     frame = canvas.frame
     place = Rect(0, 0, frame.px(1.3 * FACE[0]), frame.px(FACE[1]))
     place.bottomright = cards.bottomright
-    canvas.picture(_outline(canvas.assets, frame.u, place.size), place.topleft)
+    paint_outline(canvas, place)
     ink = palette.WOOD_TEXT
     at = place.centerx, place.top + round(0.36 * place.h)
     canvas.icon("shop", at, frame.px(_ICON), ink, 170)
@@ -43,6 +43,11 @@ def paint_empty_well(canvas: Canvas, say: Say, well: Rect) -> None:
     canvas.icon("shop", (left + size // 2, well.centery), size, ink, 170)
     line = Rect(left + size + gap, well.top, well.right - left - size - 2 * gap, well.h)
     write(canvas, words, "body", FLOOR, line, ink, palette.NIGHT_DARK, align="left")
+
+
+def paint_outline(canvas: Canvas, place: Rect) -> None:
+    """The dashed outline of what has lain on wood."""
+    canvas.picture(_outline(canvas.assets, canvas.frame.u, place.size), place.topleft)
 
 
 def _outline(assets: Assets, u: float, size: tuple[int, int]) -> Picture:

@@ -7,14 +7,16 @@ from typing import Final
 from game import palette
 from game.table.canvas import Canvas, Layer
 from game.table.clip import HOME
+from game.table.lift import LYING, Lift
 from game.table.marks import paint_ring
 from game.table.sprite import Sprite
 from game.table.timeline import Timeline
-from game.tables.imhotep.choices import Dock, Ship, Tool
+from game.tables.imhotep.choices import Dock, Only, stones_given
 from game.tables.imhotep.docks import paint_forecast, paint_sailed
 from game.tables.imhotep.ground import ground
-from game.tables.imhotep.held import HOVERED, RAISED, Held, lit_ships, paint_hand, paint_targets
+from game.tables.imhotep.held import Held, lit_ships, paint_hand, paint_targets
 from game.tables.imhotep.ids import Built, Hull, InTower, OnItsWay, Raised
+from game.tables.imhotep.lifted import seen
 from game.tables.imhotep.prompts import Prompt
 from game.tables.imhotep.reach import sprites_of
 from game.tables.imhotep.rivals import Told as RowTold
@@ -64,12 +66,13 @@ class Painter:
             site.paint(canvas, self._say)
         raised = sprites_of(spread, held.piece)
         last = {name: sprites[name] for name in telling.last if name in sprites.keys() - raised}
-        self._paint_resting(canvas, [s for s in resting if s.z < FLEET], spread, held)
+        lifts = _lifts(spread, held)
+        self._paint_resting(canvas, [s for s in resting if s.z < FLEET], spread, lifts)
         self._paint_last(canvas, spread, [s for s in last.values() if s.z < FLEET])
         for site in spread.sites.values():
             site.paint_over(canvas, self._say)
         self._paint_seats(canvas, spread, held, telling)
-        self._paint_resting(canvas, [s for s in resting if s.z >= FLEET], spread, held)
+        self._paint_resting(canvas, [s for s in resting if s.z >= FLEET], spread, lifts)
         self._paint_sailed(canvas, spread)
         self._paint_last(canvas, spread, [s for s in last.values() if s.z >= FLEET])
         paint_targets(canvas, spread, held)
@@ -89,18 +92,16 @@ class Painter:
         return {name: sprites.pop(name) for name in list(sprites) if name in names}
 
     def _paint_resting(
-        self, canvas: Canvas, sprites: Sequence[Sprite], spread: Spread, held: Held
+        self,
+        canvas: Canvas,
+        sprites: Sequence[Sprite],
+        spread: Spread,
+        lifts: Mapping[Hashable, Lift],
     ) -> None:
-        raised = sprites_of(spread, held.piece)
-        hovered = sprites_of(spread, held.hovered)
-        flat = isinstance(held.piece or held.hovered, Ship)
         for sprite in sprites:
-            x, y = sprite.rect.topleft
-            if sprite.sprite in raised and not flat:
-                y -= canvas.frame.px(RAISED)
-            elif sprite.sprite in hovered and not flat:
-                y -= canvas.frame.px(HOVERED)
-            canvas.picture(sprite.picture, (x, y), sprite.alpha)
+            lift = lifts.get(sprite.sprite, LYING)
+            picture, place = seen(canvas, spread, self._say, sprite, lift)
+            canvas.picture(picture, place.topleft, sprite.alpha)
 
     def _paint_moving(self, canvas: Canvas, sprites: Mapping[Hashable, Sprite]) -> None:
         passing = {sprite.sprite: sprite for sprite in self._timeline.passing()}
@@ -115,6 +116,7 @@ class Painter:
         view, say, detail = spread.view, self._say, spread.layout.detail
         ended = telling.ended_now if detail.ended_now else None
         lifted = held.piece or held.hovered
+        one = stones_given(view) if lifted is Only.QUARRY else 1
         spread.tray.paint(
             canvas,
             TrayTold(
@@ -123,8 +125,9 @@ class Painter:
                 score=self._score(view.viewer, view.score),
                 ended_now=ended[view.viewer] if ended else None,
                 prompt=telling.prompt,
-                lifted=lifted.kind if isinstance(lifted, Tool) else None,
-                hidden=held.dragged_to is not None,
+                lifted=lifted,
+                lift=held.lift(lifted),
+                away=one if held.dragged_to else 0,
                 coming=self._coming(view.viewer),
             ),
             say,
@@ -173,6 +176,12 @@ class Painter:
             elif isinstance(name, Hull):
                 place = spread.deck(name.ship)
             paint_ring(canvas, place, "last", 6)
+
+
+def _lifts(spread: Spread, held: Held) -> dict[Hashable, Lift]:
+    """How the sprites are lifted of what is in hand, but not dragged, and under the pointer."""
+    pieces = (held.hovered, held.piece)
+    return {name: held.lift(piece) for piece in pieces for name in sprites_of(spread, piece)}
 
 
 def next_seat(spread: Spread) -> Seat:

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game.table.table import PieceId
-from game.tables.imhotep.choices import Only, Ship, SledStone, Tool
+from game.tables.imhotep.choices import Only, Ship, SledStone, Tool, stones_given
 from game.tables.imhotep.staged import STAGES
 from rules.game import CHANCE, NOBODY, Text, Who, text
 from rules.imhotep import moves as mv
 from rules.imhotep import state as st
 from rules.imhotep.moves import VERB, Move
 from rules.imhotep.names import CARD_NAMES
-from rules.imhotep.pieces import MINIMUM, SHIPS, SLED_PLACES, STONES_TAKEN
+from rules.imhotep.pieces import MINIMUM, SHIPS, SLED_PLACES
 from rules.imhotep.state import NOWHERE
 from rules.imhotep.view import View
 
@@ -128,7 +128,7 @@ def _waiting(view: View) -> tuple[Text, Text]:
 def get_line(view: View) -> Text:
     """What getting stones would bring."""
     seat = view.viewer
-    stones = min(STONES_TAKEN, SLED_PLACES - view.sled[seat], view.quarry[seat])
+    stones = stones_given(view)
     if view.sled[seat] == SLED_PLACES:
         return text("the sled is full")
     if view.quarry[seat] == 0:

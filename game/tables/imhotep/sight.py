@@ -6,6 +6,8 @@ from typing import Final
 from game.assets import Assets
 from game.table.gesture import Gesture
 from game.table.gesture import Held as Grip
+from game.table.lift import TURN
+from game.table.returned import Returned
 from game.table.table import PieceId
 from game.tables.imhotep.choices import Answer, Choices
 from game.tables.imhotep.foresight import Foresight, Load, ghosts, kept_ghosts, legal, load_of
@@ -13,7 +15,6 @@ from game.tables.imhotep.held import Held
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.spread import Spread
 from rules.imhotep.moves import Move
-from rules.imhotep.pieces import SLED_PLACES, STONES_TAKEN
 from rules.imhotep.state import ACTION
 
 _PULSE: Final = 1.6
@@ -40,6 +41,7 @@ class Sight:
         self._load: Load | None = None
         self._age = 0.0
         self._steady = False
+        self.returned = Returned()
 
     @property
     def dot(self) -> int:
@@ -52,7 +54,8 @@ class Sight:
         if piece != self._piece:
             self._piece, self._load, self._age = piece, None, 0.0
         self._age += seconds
-        return piece is not None and not reduced and self._age < _PULSE * _PULSES
+        pulses = piece is not None and not reduced and self._age < _PULSE * _PULSES
+        return self.returned.tick(seconds) or pulses
 
     def held(self, spread: Spread, choices: Choices, gesture: Gesture, kept: Move | None) -> Held:
         """What is in hand, and what would come of it."""
@@ -60,7 +63,6 @@ class Sight:
         zone = legal(choices, piece, gesture.zone)
         self._load = None if piece is None else load_of(piece, zone) or self._load
         view = spread.view
-        stones = min(STONES_TAKEN, SLED_PLACES - view.sled[view.viewer], view.quarry[view.viewer])
         foresight = self._foresight
         return Held(
             piece=piece,
@@ -73,7 +75,8 @@ class Sight:
             forecasts=foresight.forecasts(spread, self._load) or foresight.kept(spread, kept),
             ghosts=ghosts(self._assets, spread, piece, zone)
             or kept_ghosts(self._assets, spread, kept),
-            stones=stones,
+            turn=0 if self._steady else TURN,
+            returned=self.returned.piece,
         )
 
     def _pulse(self) -> float:

@@ -87,10 +87,12 @@ def stone(
     return assets.cache.keep(("stone", seat, w, shaded, shadow), make)
 
 
-def stone_shadow(assets: Assets, w: int, larger: float = 1) -> Picture:
-    """The shadow of a stone of w pixels, from the stone's top left; larger for a lifted one."""
+def stone_shadow(assets: Assets, w: int, aloft: float = 1) -> Picture:
+    """The shadow of a stone of w pixels, from the stone's top left.
 
-    wide, high = 2 * 0.58 * w * larger, 2 * 0.16 * w * larger
-    under = soft_ellipse(assets, round(wide), round(high), 0.07 * w * larger, SHADOW, 0.5)
-    x, y = 0.56 * w - wide / 2, 1.12 * w - high / 2
+    Of one that is held aloft it is so many times softer, and lies lower and farther right.
+    """
+    wide, high = 2 * 0.58 * w, 2 * 0.16 * w
+    under = soft_ellipse(assets, round(wide), round(high), 0.07 * w * aloft, SHADOW, 0.5)
+    x, y = (0.52 + 0.04 * aloft) * w - wide / 2, (0.98 + 0.14 * aloft) * w - high / 2
     return Picture(under.surface, under.dx + round(x), under.dy + round(y))

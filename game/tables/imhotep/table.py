@@ -1,13 +1,13 @@
 """The table of Imhotep: shows views, plays their clips, and turns hands into wishes."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import pygame
 from pygame import Rect
 
 from game.table.canvas import Canvas
-from game.table.clip import Clip, Motion
+from game.table.clip import Clip
 from game.table.control import Control
 from game.table.focus import Spot
 from game.table.frame import Frame
@@ -17,7 +17,6 @@ from game.tables.imhotep.actions import Actions
 from game.tables.imhotep.choices import (
     Choices,
     MarketCard,
-    Only,
     ShipPlace,
     SledStone,
     choices,
@@ -34,12 +33,13 @@ from game.tables.imhotep.order import UnloadingOrder
 from game.tables.imhotep.overlays import Overlay, overlay_for
 from game.tables.imhotep.painting import Captions, Painter
 from game.tables.imhotep.prompts import prompt
-from game.tables.imhotep.reach import home, pieces, sprites_of
+from game.tables.imhotep.reach import home, pieces
 from game.tables.imhotep.shelf import Shelf, empty_shelf, restocked
 from game.tables.imhotep.sight import Sight
 from game.tables.imhotep.spread import Spread
 from game.tables.imhotep.tooltips import Notes
 from game.tables.imhotep.topbar import TopBar
+from game.tables.imhotep.way_home import way_home
 from game.tables.imhotep.zoom.lens import Lens
 from rules.game import Seat, Text, text
 from rules.imhotep import moves as mv
@@ -48,7 +48,6 @@ from rules.imhotep.imagine import standing
 from rules.imhotep.moves import Move
 from rules.imhotep.view import View
 
-_RETURN: Final = 220
 _NOBODY_CHOOSES: Final = (st.RESOLVE, *st.CHANCE_STAGES, st.OVER)
 _TITLE: Final = text("Imhotep")
 
@@ -332,12 +331,11 @@ class ImhotepTable:
 
     def _go_home(self, piece: PieceId, at: tuple[int, int]) -> None:
         """A piece that found no place glides back to where it lies."""
-        if self.spread is None or piece is Only.QUARRY:
+        lying = home(self.spread, piece) if self.spread else None
+        if self.spread is None or lying is None:
             return
-        lying = home(self.spread, piece)
-        if lying is None:
+        if not self._setting.timeline.travels:
+            self._sight.returned.mark(piece)
             return
-        offset = at[0] - lying.centerx, at[1] - lying.centery
-        names: frozenset[Hashable] = sprites_of(self.spread, piece)
-        motions = [Motion(sprite=name, duration=_RETURN, offset=offset) for name in names]
-        self._setting.timeline.play(Clip(tuple(motions)))
+        clip = way_home(self._setting.assets, self.spread, self._say, piece, lying, at)
+        self._setting.timeline.play(clip)

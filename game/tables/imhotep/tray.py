@@ -8,13 +8,17 @@ from pygame import Rect
 
 from game import palette
 from game.table.canvas import Canvas
+from game.table.frame import Frame
+from game.table.lift import LYING, Lift
 from game.table.people import paint_ended_now, paint_medal
 from game.table.plot import Plot
+from game.table.table import PieceId
 from game.table.writing import fitting, write
-from game.tables.imhotep.cards import card
+from game.tables.imhotep.cards import Face, card
+from game.tables.imhotep.choices import Only, Tool
 from game.tables.imhotep.hand import Pile, arrived, copies, fan, kinds_of
 from game.tables.imhotep.layout import Layout
-from game.tables.imhotep.no_cards import paint_empty_place
+from game.tables.imhotep.no_cards import paint_empty_place, paint_outline
 from game.tables.imhotep.prompts import Prompt
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.sled import SledPlan, paint_sled, pile, pile_rect
@@ -29,6 +33,9 @@ _SLED_SCALE: Final = 1.04
 _HEAP: Final = 31
 """Width of a stone of the heap at the quarry."""
 _ACTION_HIGH: Final = 68
+_SMALL: Final = 80
+_AROUND: Final = 7
+"""The outline of the heap lies so far from it."""
 _DIGIT: Final = 31
 """Width of a digit of the score."""
 
@@ -43,12 +50,19 @@ class Told:
     ended_now: int | None
     """None where there is no room for it."""
     prompt: Prompt
-    lifted: int | None = None
-    """The kind of card that is raised: under the pointer, or taken up."""
-    hidden: bool = False
-    """The front one of that kind is dragged elsewhere."""
+    lifted: PieceId = None
+    """The tool or the heap that is under the pointer or taken up."""
+    lift: Lift = LYING
+    """And how it is lifted."""
+    away: int = 0
+    """How many of these cards or stones are dragged elsewhere."""
     coming: Collection[int] = ()
     """Kinds of cards that are on their way to the tray."""
+
+
+def own_face(frame: Frame, high: int) -> Face:
+    """How a card of the viewer's is shown that lies so many pixels high."""
+    return "list" if high < frame.px(_SMALL) else "small"
 
 
 class Tray:
@@ -106,16 +120,24 @@ class Tray:
         stones, rest = self.view.sled[self.seat], self.view.quarry[self.seat]
         sled = say(text("Sled {n} of {all}", n=stones, all=SLED_PLACES))
         self._label(canvas, sled, self.sled_label)
-        face = pile(canvas.assets, self.seat, self.quarry.w // 2, rest)
-        canvas.picture(face, self.quarry.topleft)
+        heap, here = self.quarry, rest
+        if told.lifted is Only.QUARRY:
+            heap, here = told.lift.of(frame, heap), rest - told.away
+            if told.away:
+                grow = 2 * frame.px(_AROUND)
+                paint_outline(canvas, heap.inflate(grow, grow))
+        face = pile(canvas.assets, self.seat, heap.w // 2, here)
+        canvas.picture(face, heap.topleft)
         self._label(canvas, say(text("Quarry {n}", n=rest)), self.quarry_label)
         if not self.piles:
             paint_empty_place(canvas, say, self.cards)
         for cards in arrived(self.piles, told.coming):
-            lifted = cards.kind == told.lifted
-            if lifted and told.hidden:
-                cards = replace(cards, count=cards.count - 1)
-            self._paint_pile(canvas, cards, say, lifted=lifted and not told.hidden)
+            lifted = told.lifted == Tool(cards.kind)
+            if lifted and told.away:
+                cards = replace(cards, count=cards.count - told.away)
+                if not cards.count:
+                    paint_outline(canvas, cards.rect)
+            self._paint_pile(canvas, cards, say, told.lift if lifted else LYING)
         canvas.fill(self.groove, palette.WOOD_EDGE, 150)
         light = self.groove.move(0, self.groove.h)
         light.h = max(1, frame.px(1))
@@ -136,19 +158,12 @@ class Tray:
             at = name.right + self.frame.px(10), self.name.centery
             canvas.words(told.note, "body", 20, at, ink, ground)
 
-    def _paint_pile(self, canvas: Canvas, pile: Pile, say: Say, *, lifted: bool) -> None:
-        up = self.frame.px(8) if lifted else 0
-        for place in copies(self.frame, pile):
-            small = place.h < self.frame.px(80)
-            face = card(
-                canvas.assets,
-                self.frame,
-                say,
-                pile.kind,
-                place.size,
-                "list" if small else "small",
-            )
-            canvas.picture(face, (place.x, place.y - up))
+    def _paint_pile(self, canvas: Canvas, pile: Pile, say: Say, lift: Lift = LYING) -> None:
+        for lies in copies(self.frame, pile):
+            place = lift.of(self.frame, lies)
+            face = own_face(self.frame, lies.h)
+            picture = card(canvas.assets, self.frame, say, pile.kind, place.size, face)
+            canvas.picture(picture, place.topleft)
 
     def _label(self, canvas: Canvas, words: str, place: Rect) -> None:
         write(canvas, words, "body", 20, place, palette.WOOD_TEXT, palette.WOOD_RAMP[0])

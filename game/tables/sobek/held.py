@@ -1,21 +1,21 @@
 """What is in hand or under the pointer, and what would come of it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from pygame import Rect
 
-from game.assets import Assets, Picture
+from game.assets import Picture
 from game.table.canvas import Canvas, Layer
-from game.table.card_face import UNITS
+from game.table.card_face import lifted_shadow
+from game.table.lift import DRAGGED, HOVERED, LYING, TAKEN, TURN, Lift
 from game.table.marks import Ring, paint_ring, paint_tick, ring
-from game.table.shape import shadow
 from game.table.sprite import Sprite
 from game.table.table import PieceId, ZoneId
 from game.table.trail import paint_trail
 from game.table.writing import Say
-from game.tables.sobek.cards import card, card_back, turned
+from game.tables.sobek.cards import Face, card, card_back, turned
 from game.tables.sobek.choices import Only, OwnSet
 from game.tables.sobek.empties import Ground, empty_place
 from game.tables.sobek.ids import InHand, InRow, Picked, Pile
@@ -26,16 +26,11 @@ from rules.game import HIDDEN
 from rules.sobek import state as st
 from rules.sobek.pieces import ORANGE, REACH
 
-_LARGER: Final = 1.12
-_TURN: Final = 5
-_SHADOW: Final = 2.6
 PREVIEW: Final = 158
 """Opacity of what a drop would bring: 62 %."""
 _PRICE: Final = (150, 38)
-RAISED: Final = 10
-"""Units that a piece taken up without being dragged lies higher."""
-HOVERED: Final = 8
-"""And one under the pointer."""
+_FANNED: Final = 26
+"""Units that a card of the hand rises, more than others, as others cover it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,6 +48,17 @@ class Held:
     """Pieces that are lit before anything is in hand."""
     pulse: float = 1.0
     """Strength of the lights, 0 to 1."""
+    turn: float = TURN
+    """Degrees that a dragged piece is turned."""
+    returned: PieceId | None = None
+    """The piece that has just come home at once."""
+
+    def lift(self, piece: PieceId) -> Lift:
+        """How a piece that is not dragged is lifted."""
+        if piece is None or piece not in (self.piece, self.hovered):
+            return LYING
+        lift = TAKEN if piece == self.piece else HOVERED
+        return replace(lift, up=_FANNED) if isinstance(piece, InHand) else lift
 
 
 def kind_of(spread: Spread, piece: PieceId) -> int:
@@ -82,12 +88,13 @@ def copy_of(spread: Spread, piece: PieceId) -> int:
 def face_of(
     canvas: Canvas, spread: Spread, say: Say, piece: PieceId, size: tuple[int, int]
 ) -> Picture:
-    """A card as large as wanted."""
+    """A card as large as wanted, with its name unless it is picked."""
     kind = kind_of(spread, piece)
     if kind == HIDDEN:
         return card_back(canvas.assets, ORANGE, size)
     copy = copy_of(spread, piece)
-    return card(canvas.assets, canvas.frame, say, kind, size, "middle", copy)
+    face: Face = "small" if isinstance(piece, Picked) else "middle"
+    return card(canvas.assets, canvas.frame, say, kind, size, face, copy)
 
 
 def paint_lights(canvas: Canvas, spread: Spread, held: Held) -> None:
@@ -99,8 +106,10 @@ def paint_lights(canvas: Canvas, spread: Spread, held: Held) -> None:
         for piece in held.lit:
             if not isinstance(piece, InHand):
                 kind, alpha = ring_of(held, piece)
-                paint_ring(canvas, pieces(spread)[piece], kind, 8, alpha)
+                place = held.lift(piece).of(canvas.frame, pieces(spread)[piece])
+                paint_ring(canvas, place, kind, 8, alpha)
         _paint_hovered(canvas, spread, held)
+        _paint_returned(canvas, spread, held)
         return
     for zone in held.targets:
         rect, radius = face(spread, zone)
@@ -110,7 +119,7 @@ def paint_lights(canvas: Canvas, spread: Spread, held: Held) -> None:
     if held.dragged_to is None and not isinstance(held.piece, InHand):
         lying = pieces(spread).get(held.piece)
         if lying is not None:
-            place = lying.move(0, -canvas.frame.px(RAISED))
+            place = held.lift(held.piece).of(canvas.frame, lying)
             paint_ring(canvas, place, "picked", 8)
             paint_tick(canvas, place.topright)
 
@@ -118,11 +127,18 @@ def paint_lights(canvas: Canvas, spread: Spread, held: Held) -> None:
 def _paint_hovered(canvas: Canvas, spread: Spread, held: Held) -> None:
     """A line round what may be taken up under the pointer, unless it is lit anyway."""
     piece = held.hovered
-    if piece is None or piece in held.lit or isinstance(piece, InHand):
+    if piece is None or piece in (*held.lit, held.returned) or isinstance(piece, InHand):
         return
     lying = pieces(spread).get(piece)
     if lying is not None:
-        paint_ring(canvas, lying.move(0, -canvas.frame.px(HOVERED)), "hover", 8)
+        paint_ring(canvas, held.lift(piece).of(canvas.frame, lying), "hover", 8)
+
+
+def _paint_returned(canvas: Canvas, spread: Spread, held: Held) -> None:
+    """A red line round what has come home, unless it is a card of the hand."""
+    lying = pieces(spread).get(held.returned)
+    if lying is not None and not isinstance(held.returned, InHand):
+        paint_ring(canvas, held.lift(held.returned).of(canvas.frame, lying), "refused", 8)
 
 
 def ring_of(held: Held, piece: PieceId) -> tuple[Ring, int]:
@@ -132,24 +148,24 @@ def ring_of(held: Held, piece: PieceId) -> tuple[Ring, int]:
     return "legal", round(255 * held.pulse)
 
 
-def paint_card_ring(
-    canvas: Canvas, spread: Spread, held: Held, card_: InHand, at: tuple[int, int]
-) -> None:
-    """The ring of a card of the hand that is lit or taken up, turned as it is."""
+def paint_card_ring(canvas: Canvas, spread: Spread, held: Held, card_: InHand, place: Rect) -> None:
+    """The ring of a card of the hand that is lit or taken up and seen at a place, turned as it."""
     if held.piece == card_ and held.dragged_to is None:
         kind: Ring = "picked"
         alpha = 255
+    elif held.returned == card_:
+        kind, alpha = "refused", 255
     elif held.piece is None and card_ in held.lit:
         kind, alpha = ring_of(held, card_)
     elif held.piece is None and held.hovered == card_:
         kind, alpha = "hover", 255
     else:
         return
-    size = spread.hand.cards[card_].size
-    picture = ring(canvas.assets, canvas.frame.u, *size, kind, 8)
-    canvas.picture(turned(canvas.assets, picture, size, spread.hand.turns[card_]), at, alpha)
+    picture = ring(canvas.assets, canvas.frame.u, *place.size, kind, 8)
+    face = turned(canvas.assets, picture, place.size, spread.hand.turns[card_])
+    canvas.picture(face, place.topleft, alpha)
     if kind == "picked":
-        paint_tick(canvas, Rect(at, size).topright)
+        paint_tick(canvas, place.topright)
 
 
 def ghosts(canvas: Canvas, spread: Spread, held: Held, say: Say) -> list[Sprite]:
@@ -201,16 +217,10 @@ def paint_hand(canvas: Canvas, spread: Spread, held: Held, say: Say) -> None:
         ground = "papyrus"
     gap = empty_place(canvas.assets, canvas.frame.u, lying.size, ground)
     canvas.picture(gap, lying.topleft)
-    size = round(_LARGER * lying.w), round(_LARGER * lying.h)
-    at = held.dragged_to[0] - size[0] // 2, held.dragged_to[1] - size[1] // 2
+    place = DRAGGED.of(canvas.frame, lying)
+    place.center = held.dragged_to
     with canvas.layer(Layer.LIFTED):
         paint_trail(canvas, lying.center, held.dragged_to)
-        canvas.picture(_lifted_shadow(canvas.assets, size), at)
-        picture = face_of(canvas, spread, say, held.piece, size)
-        canvas.picture(turned(canvas.assets, picture, size, _TURN), at)
-
-
-def _lifted_shadow(assets: Assets, size: tuple[int, int]) -> Picture:
-    k = size[0] / UNITS
-    blur, down = _SHADOW * (5 * k + 1.5), _SHADOW * (5 * k + 2)
-    return shadow(assets, *size, round(17 * k), blur, down, 0.45)
+        canvas.picture(lifted_shadow(canvas.assets, place.size), place.topleft)
+        picture = face_of(canvas, spread, say, held.piece, place.size)
+        canvas.picture(turned(canvas.assets, picture, place.size, held.turn), place.topleft)

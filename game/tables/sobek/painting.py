@@ -7,6 +7,7 @@ from typing import Final
 from pygame import Rect
 
 from game import palette
+from game.assets import Picture
 from game.palette import BAZAAR
 from game.table.canvas import Canvas, Layer
 from game.table.clip import HOME
@@ -15,12 +16,11 @@ from game.table.posed import posed
 from game.table.sprite import Sprite
 from game.table.timeline import Timeline
 from game.table.writing import Say, write, write_lines
-from game.tables.sobek.cards import veiled
+from game.tables.sobek.cards import turned, veiled
 from game.tables.sobek.ground import ground, paint_lamps
 from game.tables.sobek.held import (
-    HOVERED,
-    RAISED,
     Held,
+    face_of,
     ghosts,
     paint_card_ring,
     paint_hand,
@@ -36,8 +36,6 @@ from game.tables.sobek.stall import StallTold
 from rules.game import Seat, text
 from rules.sobek import state as st
 
-_WELL_UP: Final = 26
-"""Cards of the hand rise higher, as others cover them."""
 PROMPT_GROUND: Final = BAZAAR["near_bank"][0]
 
 
@@ -76,13 +74,13 @@ class Painter:
             sprites.pop(held.piece, None)
         resting = [s for s in in_order(sprites) if self._timeline.pose(s.sprite) == HOME]
         self._paint_far(canvas, spread, told)
-        self._paint_resting(canvas, [s for s in resting if s.z < NEAR_BANK], held)
+        self._paint_resting(canvas, spread, [s for s in resting if s.z < NEAR_BANK], held)
         paint_lamps(canvas, layout.quay)
         for stall in spread.stalls.values():
             stall.paint_over(canvas, say)
         self._paint_near(canvas, spread, told)
         near = [s for s in resting if NEAR_BANK <= s.z < HAND]
-        self._paint_resting(canvas, near, held)
+        self._paint_resting(canvas, spread, near, held)
         spread.own_sets.paint_over(canvas, say)
         paint_lights(canvas, spread, held)
         spread.hand.paint_over(canvas, say)
@@ -171,21 +169,30 @@ class Painter:
         self, canvas: Canvas, spread: Spread, sprite: Sprite, held: Held, told: Captions
     ) -> None:
         """A card of the hand, raised while it is pointed at or taken up."""
-        up = canvas.frame.px(_WELL_UP) if sprite.sprite in (held.piece, held.hovered) else 0
-        at = sprite.rect.x, sprite.rect.y - up
-        shut_out = sprite.sprite in told.veiled
-        canvas.picture(veiled(canvas.assets, sprite.picture) if shut_out else sprite.picture, at)
-        if isinstance(sprite.sprite, InHand):
-            paint_card_ring(canvas, spread, held, sprite.sprite, at)
+        card = sprite.sprite
+        assert isinstance(card, InHand)
+        picture, place = self._seen(canvas, spread, sprite, held)
+        if place.size != sprite.rect.size:
+            picture = turned(canvas.assets, picture, place.size, spread.hand.turns[card])
+        shut_out = card in told.veiled
+        canvas.picture(veiled(canvas.assets, picture) if shut_out else picture, place.topleft)
+        paint_card_ring(canvas, spread, held, card, place)
 
-    def _paint_resting(self, canvas: Canvas, sprites: Sequence[Sprite], held: Held) -> None:
+    def _paint_resting(
+        self, canvas: Canvas, spread: Spread, sprites: Sequence[Sprite], held: Held
+    ) -> None:
         for sprite in sprites:
-            x, y = sprite.rect.topleft
-            if sprite.sprite == held.piece:
-                y -= canvas.frame.px(RAISED)
-            elif sprite.sprite == held.hovered:
-                y -= canvas.frame.px(HOVERED)
-            canvas.picture(sprite.picture, (x, y), sprite.alpha)
+            picture, place = self._seen(canvas, spread, sprite, held)
+            canvas.picture(picture, place.topleft, sprite.alpha)
+
+    def _seen(
+        self, canvas: Canvas, spread: Spread, sprite: Sprite, held: Held
+    ) -> tuple[Picture, Rect]:
+        """A card as hands lift it, and where."""
+        place = held.lift(sprite.sprite).of(canvas.frame, sprite.rect)
+        if place.size == sprite.rect.size:
+            return sprite.picture, place
+        return face_of(canvas, spread, self._say, sprite.sprite, place.size), place
 
     def _paint_moving(self, canvas: Canvas, sprites: Mapping[Hashable, Sprite]) -> None:
         passing = {sprite.sprite: sprite for sprite in self._timeline.passing()}

@@ -2,7 +2,9 @@
 
 from game.table.gesture import Gesture
 from game.table.gesture import Held as Grip
+from game.table.lift import TURN
 from game.table.pulse import Pulse
+from game.table.returned import Returned
 from game.table.writing import Say
 from game.tables.sobek.choices import Only
 from game.tables.sobek.decision import Decision
@@ -19,6 +21,8 @@ class Sight:
     def __init__(self, say: Say) -> None:
         self._say = say
         self._pulse = Pulse()
+        self._turn = float(TURN)
+        self.returned = Returned()
 
     @property
     def dot(self) -> int:
@@ -26,9 +30,14 @@ class Sight:
         return self._pulse.dot
 
     def tick(self, seconds: float, gesture: Gesture, decision: Decision, *, reduced: bool) -> bool:
-        """Lets time pass; whether the lights pulse, which they do not with reduced motion."""
+        """Lets time pass; whether the lights pulse, which they do not with reduced motion.
+
+        Then dragged pieces are not turned either.
+        """
+        self._turn = 0 if reduced else TURN
         shining = gesture.piece if gesture.in_hand else decision.lit
-        return self._pulse.tick(seconds, None if reduced else shining)
+        returned = self.returned.tick(seconds)
+        return self._pulse.tick(seconds, None if reduced else shining) or returned
 
     def held(self, gesture: Gesture, decision: Decision, *, under_sheet: bool) -> Held:
         """What hands hold and what may be taken up."""
@@ -42,6 +51,8 @@ class Sight:
             hovered=hovered,
             lit=decision.lit,
             pulse=self._pulse.strength,
+            turn=self._turn,
+            returned=self.returned.piece,
         )
 
     def laying(self, view: View, decision: Decision, held: Held) -> LayingTold | None:

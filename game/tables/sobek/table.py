@@ -32,7 +32,7 @@ from game.tables.sobek.decision import Decision
 from game.tables.sobek.hands import Hands
 from game.tables.sobek.held import Held
 from game.tables.sobek.history import History
-from game.tables.sobek.ids import InHand, InRow, Picked, Pile
+from game.tables.sobek.ids import InHand, InRow, Pile
 from game.tables.sobek.layout import Layout
 from game.tables.sobek.lens import Lens
 from game.tables.sobek.overlays.choose import asks
@@ -393,10 +393,10 @@ class SobekTable:
 
     def _go_home(self, piece: PieceId, at: tuple[int, int]) -> None:
         """A card that found no place glides back to where it lies."""
-        if self.spread is None or not isinstance(piece, InRow | InHand | Picked):
-            return
-        lying = pieces(self.spread).get(piece)
-        if lying is not None:
+        lying = pieces(self.spread).get(piece) if self.spread else None
+        if not self._setting.timeline.travels:
+            self._sight.returned.mark(piece)
+        elif lying is not None:
             offset = at[0] - lying.centerx, at[1] - lying.centery
             motion = Motion(sprite=piece, duration=_RETURN, offset=offset)
             self._setting.timeline.play(Clip((motion,)))

@@ -23,7 +23,8 @@ from rules.imhotep.view import View
 _TOP: Final = 84
 _SIDE: Final = 14
 _GAP: Final = 12
-_TURNS: Final = (5.0, -5.0)
+TURNS: Final = (5.0, -5.0)
+"""Degrees by which the cards of the face-down pair are turned to the left."""
 
 
 class Market(Site):
@@ -59,7 +60,7 @@ class Market(Site):
                 found.append(Sprite(InMarket(slot), face, rect))
         for index in range(len(self.view.pair)):
             rect = self.face_down(index)
-            face = card_back(assets, rect.size, _TURNS[index % 2])
+            face = card_back(assets, rect.size, TURNS[index % 2])
             found.append(Sprite(FaceDown(index), face, rect, index))
         return found
 
