@@ -16,16 +16,7 @@ from game.table.frame import Frame
 from game.table.gesture import Held as Grip
 from game.table.match_bar import MatchBar
 from game.table.notes import Note, Notes
-from game.table.table import (
-    Ask,
-    Commit,
-    HalfMade,
-    PieceId,
-    Play,
-    Setting,
-    TakeUp,
-    Way,
-)
+from game.table.table import Ask, Commit, HalfMade, PieceId, Play, Setting, TakeUp, Way
 from game.tables.sobek.actions import LAY, PLAY, TAKE, Actions, Calls
 from game.tables.sobek.choices import Add, Deed, Only, TakeOut, means
 from game.tables.sobek.decision import Decision
