@@ -19,7 +19,9 @@ from game.tables.imhotep.sled import pile
 from game.tables.imhotep.spread import Spread
 from game.tables.imhotep.stones import stone, stone_shadow
 from game.tables.imhotep.tray import own_face
+from rules.game import Seat
 from rules.imhotep.pieces import MOST_PLACES
+from rules.imhotep.view import View
 
 
 def seen(
@@ -45,20 +47,31 @@ def paint_aloft(
 
     It is called by the name of its sprite, or else of the piece.
     """
-    assets = canvas.assets
-    face = drawn(assets, spread, say, name, place.size, aloft=True)
+    assets, view = canvas.assets, spread.view
+    if isinstance(name, OnSled):
+        paint_stone_aloft(canvas, name.seat, place, turn)
+        return
+    if isinstance(name, Aboard):
+        paint_stone_aloft(canvas, _owner(view, name), place, turn)
+        return
+    face = drawn(assets, spread, say, name, place.size)
     if face is None:
         return
-    if isinstance(name, Aboard | OnSled):
-        canvas.picture(stone_shadow(assets, place.w, SHADOW), place.topleft)
-    elif name is Only.QUARRY:
+    if name is Only.QUARRY:
         w = place.w // 2
-        for n in range(min(stones_given(spread.view), 2)):
+        for n in range(min(stones_given(view), 2)):
             at = place.x + n * w, place.y + w // 2
             canvas.picture(stone_shadow(assets, w, SHADOW), at)
     else:
         canvas.picture(lifted_shadow(assets, place.size), place.topleft)
     canvas.picture(turned(assets, face, place.size, turn), place.topleft)
+
+
+def paint_stone_aloft(canvas: Canvas, seat: Seat, place: Rect, turn: float) -> None:
+    """A stone held over the table, turned so many degrees, with its shadow below it."""
+    face = stone(canvas.assets, seat, place.w, shadow=False)
+    canvas.picture(stone_shadow(canvas.assets, place.w, SHADOW), place.topleft)
+    canvas.picture(turned(canvas.assets, face, place.size, turn), place.topleft)
 
 
 def drawn(
@@ -67,20 +80,14 @@ def drawn(
     say: Say,
     name: Hashable,
     size: tuple[int, int],
-    *,
-    aloft: bool = False,
 ) -> Picture | None:
-    """A stone, a card or the heap as large as wanted; None for all else.
-
-    A stone aloft throws no shadow on what it would lie on.
-    """
+    """A stone, a card or the heap as large as wanted; None for all else."""
     frame, view = spread.layout.frame, spread.view
     match name:
         case OnSled(seat=seat):
-            return stone(assets, seat, size[0], shadow=not aloft)
-        case Aboard(ship=ship, place=place):
-            owner = view.places[ship * MOST_PLACES + place]
-            return stone(assets, owner, size[0], shadow=not aloft)
+            return stone(assets, seat, size[0])
+        case Aboard():
+            return stone(assets, _owner(view, name), size[0])
         case InMarket(slot=slot):
             return card(assets, frame, say, spread.shelf[slot], size, "middle", slot)
         case FaceDown(index=index):
@@ -92,3 +99,7 @@ def drawn(
             face = own_face(frame, lies.h if lies else size[1])
             return card(assets, frame, say, kind, size, face)
     return None
+
+
+def _owner(view: View, name: Aboard) -> Seat:
+    return view.places[name.ship * MOST_PLACES + name.place]

@@ -11,8 +11,7 @@ from game import palette
 from game.table.button import Button
 from game.table.canvas import Canvas
 from game.table.focus import Spot
-from game.table.gesture import Gesture
-from game.table.marks import Ring, medal, paint_ring
+from game.table.marks import medal
 from game.table.people import signed
 from game.table.table import PieceId, ZoneId
 from game.table.writing import write
@@ -22,7 +21,7 @@ from game.tables.imhotep.overlays import REGION, Overlay
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.spread import Spread
 from game.tables.imhotep.staged import CANCEL, CANCELS, STAGES
-from game.tables.imhotep.stones import stone, stone_height
+from game.tables.imhotep.stones import stone_height
 from rules.game import Seat, text
 from rules.imhotep.forecast import decision, paid
 from rules.imhotep.moves import Move
@@ -142,14 +141,13 @@ class UnloadingOrder(Overlay):
         self.order.insert(other, self.order.pop(one))
 
     def paint_body(self, canvas: Canvas) -> None:
-        """The row of stones, and what this order brings."""
+        """The row for the stones, and what this order brings."""
         plot, frame = self.plot, canvas.frame
         row = plot.place(*_TRAY)
         canvas.rect(row, palette.PAPYRUS_SECOND, radius=12 * frame.u)
         canvas.rect(row, palette.PAPYRUS_INNER, radius=12 * frame.u, width=max(1.0, 1.5 * frame.u))
-        for turn, place in enumerate(self.order):
+        for turn in range(len(self.order)):
             rect = self.stone(turn)
-            seat = self.spread.view.places[place]
             at = rect.centerx, plot.point(0, 112)[1]
             canvas.circle(at, frame.px(16), palette.PAPYRUS_CHOSEN[1])
             canvas.words(
@@ -161,7 +159,6 @@ class UnloadingOrder(Overlay):
                 palette.PAPYRUS_CHOSEN[1],
                 align="center",
             )
-            canvas.picture(stone(canvas.assets, seat, rect.w), rect.topleft)
             if turn:
                 gap = frame.px((_STEP - _STONE) / 2)
                 arrow = rect.left - gap, rect.centery
@@ -210,12 +207,3 @@ class UnloadingOrder(Overlay):
             x += frame.px(22)
         room = Rect(x, place.top, place.right - x, place.h)
         write(canvas, row.when, "body", 20, room, palette.PAPYRUS_QUIET, ground, align="left")
-
-    def paint_hand(self, canvas: Canvas, gesture: Gesture) -> None:
-        """Lights and the stone in hand, over the sheet."""
-        if not gesture.in_hand or not isinstance(gesture.piece, OrderStone):
-            return
-        for zone in gesture.targets:
-            kind: Ring = "target" if zone == gesture.zone else "legal"
-            paint_ring(canvas, self.zones()[zone], kind, 10)
-        paint_ring(canvas, self.stone(gesture.piece.turn), "picked", 10)

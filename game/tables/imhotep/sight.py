@@ -48,6 +48,11 @@ class Sight:
         """Which of three dots shines."""
         return int(self._age / _DOT) % 3
 
+    @property
+    def turn(self) -> float:
+        """Degrees that a dragged piece is turned."""
+        return 0 if self._steady else TURN
+
     def tick(self, seconds: float, piece: PieceId | None, *, reduced: bool = False) -> bool:
         """Lets time pass with this piece in hand; whether its lights pulse."""
         self._steady = reduced
@@ -75,7 +80,7 @@ class Sight:
             forecasts=foresight.forecasts(spread, self._load) or foresight.kept(spread, kept),
             ghosts=ghosts(self._assets, spread, piece, zone)
             or kept_ghosts(self._assets, spread, kept),
-            turn=0 if self._steady else TURN,
+            turn=self.turn,
             returned=self.returned.piece,
         )
 

@@ -30,6 +30,7 @@ from game.tables.imhotep.held import Held
 from game.tables.imhotep.layout import Layout
 from game.tables.imhotep.notes import subject_at
 from game.tables.imhotep.order import UnloadingOrder
+from game.tables.imhotep.order_stones import paint_stones
 from game.tables.imhotep.overlays import Overlay, overlay_for
 from game.tables.imhotep.painting import Captions, Painter
 from game.tables.imhotep.prompts import prompt
@@ -213,7 +214,7 @@ class ImhotepTable:
         if self.overlay:
             self.overlay.paint(canvas)
             if isinstance(self.overlay, UnloadingOrder):
-                self.overlay.paint_hand(canvas, self.hands.gesture)
+                paint_stones(canvas, self.overlay, self.hands.gesture, turn=self._sight.turn)
         if self.lens.open:
             self.lens.paint(canvas, spread.view)
             return
