@@ -4,6 +4,7 @@ A card is drawn on 250 units of width; it may be lower than a whole card, and th
 cut.
 """
 
+import math
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,7 +16,7 @@ from game.palette import CARD, Colour, Ramp
 from game.table.card_words import band_height, effect_label, lay_words, name_label
 from game.table.frame import Frame
 from game.table.lift import SHADOW
-from game.table.shape import multiply, rounded, shadow
+from game.table.shape import multiply, rounded, shadow, stretch
 from game.table.sketch import Sketch
 from game.table.skin import over_shadow
 
@@ -24,6 +25,8 @@ RATIO: Final = 1.4
 UNITS: Final = 250
 """Width of a card in units of its own."""
 _PICTURE_SIZE: Final = (220, 250)
+_CORNER: Final = 24
+"""What is round of a corner reaches so far from the edge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,12 +100,15 @@ def _frame(assets: Assets, size: tuple[int, int], look: CardLook, band: int) -> 
     k = w / UNITS
     tall = h / k
     edge = max(2.2, 1 / k)
-    sketch = Sketch(w, h, u=k)
+    # Between its corners every column is the same: a few are drawn, and one of them repeated.
+    narrow = min(w, 2 * math.ceil(_CORNER * k) + 1)
+    sketch = Sketch(narrow, h, u=k)
+    wide = narrow / k
     fill = sketch.down(look.frame, 0, tall)
     sketch.rect(
         edge / 2,
         edge / 2,
-        UNITS - edge,
+        wide - edge,
         tall - edge,
         fill,
         radius=17,
@@ -111,9 +117,9 @@ def _frame(assets: Assets, size: tuple[int, int], look: CardLook, band: int) -> 
     )
     width = max(2.0, 0.8 / k)
     sketch.rect(
-        7, 7, UNITS - 14, tall - 14, None, radius=12, edge=look.line, edge_width=width, opacity=0.9
+        7, 7, wide - 14, tall - 14, None, radius=12, edge=look.line, edge_width=width, opacity=0.9
     )
-    surface = sketch.raster(assets)
+    surface = stretch(sketch.raster(assets), w, h)
     if band:
         margin = round(14 * k)
         surface.blit(
@@ -135,19 +141,21 @@ def _paper(assets: Assets, w: int, h: int, ramp: Ramp, k: float) -> Surface:
 def _rim(
     assets: Assets, w: int, h: int, k: float, radius: float, line: float, opacity: float = 1
 ) -> Surface:
-    rim = Sketch(w, h, u=k)
+    corner = 2 * math.ceil((radius + line) * k) + 1
+    small = min(w, corner), min(h, corner)
+    rim = Sketch(*small, u=k)
     rim.rect(
         line / 2,
         line / 2,
-        w / k - line,
-        h / k - line,
+        small[0] / k - line,
+        small[1] / k - line,
         None,
         radius=radius,
         edge=CARD["edge"][0],
         edge_width=line,
         opacity=opacity,
     )
-    return rim.raster(assets)
+    return stretch(rim.raster(assets), w, h)
 
 
 def _lay_picture(assets: Assets, whole: Surface, window: Rect, name: str, k: float) -> None:
