@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pygame
 from pygame import Rect
 
 from game import palette
@@ -12,10 +13,12 @@ from game.scenes.lines import Line, two_lines
 from game.scenes.score_table import RED, ScoreTable
 from game.scenes.screen import Screen
 from game.scenes.scroll import paint_scroll
-from game.scenes.stack import Pop, Replace
+from game.scenes.stack import Change, Pop, Repaint, Replace
 from game.scenes.topbar import TopBar
-from game.table.canvas import Canvas
-from game.table.controls import Button
+from game.table.canvas import Canvas, Point
+from game.table.controls import Button, Controls
+from game.table.focus import Spot
+from game.table.notes import Note, Notes
 from game.table.seat import medal
 from rules.game import Text, Who, text
 
@@ -38,6 +41,8 @@ class ResultScreen(Screen):
         self._table = ScoreTable(match, desk.language)
         self._width = min(WIDEST, max(NARROWEST, self._table.width() + 2 * EDGE))
         self._page = Rect(0, 0, 0, 0)
+        self.controls = Controls(alone=False)
+        self._notes = Notes(lambda words: say(words, match.names))
         self._bar = TopBar(say(match.game.title), say("Title"), self.back, icon="temple-door")
         self._again = Button(
             say("Play again, same seats"),
@@ -47,7 +52,6 @@ class ResultScreen(Screen):
             units=32,
         )
         self._set_up = Button(say("New set-up"), self._change_set_up, icon="cog", units=24)
-        self.controls.offer([self._bar.button, self._set_up, self._again])
         self.controls.ring.focus(self._again)
 
     def lay_out(self) -> None:
@@ -62,6 +66,13 @@ class ResultScreen(Screen):
         self._table.lay_out(frame, table)
         self._set_up.rect = frame.rect(x, foot, 320, 72)
         self._again.rect = frame.rect(x + 340, foot, self._width - 340, 72)
+        rows = [
+            Spot(
+                rect=row, name=self.say(line.title, self._match.names), then=lambda: None, radius=4
+            )
+            for line, row in self._table.rows()
+        ]
+        self.controls.offer([self._bar.button, self._set_up, self._again], rows)
 
     def paint(self, canvas: Canvas) -> None:
         """The headline, and the table of points."""
@@ -71,6 +82,33 @@ class ResultScreen(Screen):
         self._paint_headline(canvas)
         self._table.paint(canvas)
         super().paint(canvas)
+        self._notes.paint(canvas)
+
+    def handle(self, event: pygame.event.Event) -> Change | None:
+        """Like every screen; figures say what they are."""
+        change = super().handle(event)
+        self._notes.follow(event, self._note_at, self.controls, busy=False, find_of=self._note_of)
+        return change
+
+    def tick(self, seconds: float) -> Change | None:
+        """Lets tooltips come."""
+        came = self._notes.tick(seconds)
+        return super().tick(seconds) or (Repaint() if came else None)
+
+    @property
+    def moving(self) -> bool:
+        """Whether a tooltip is coming."""
+        return super().moving or self._notes.moving
+
+    def _note_at(self, point: Point) -> Note | None:
+        found = None
+        for note in self._table.notes():
+            if note.of.collidepoint(point):
+                found = note
+        return found
+
+    def _note_of(self, spot: Spot) -> Note | None:
+        return next((note for note in self._table.notes() if note.of == spot.rect), None)
 
     def back(self) -> None:
         """To the title."""

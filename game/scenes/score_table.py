@@ -1,6 +1,6 @@
 """The table of a result: a row for each source of points, a column for each seat, and the sums."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pygame import Rect
@@ -13,9 +13,10 @@ from game.scenes.viewers import portrait_of
 from game.table.canvas import Canvas
 from game.table.frame import Frame
 from game.table.looks import ScoreRow
+from game.table.notes import Note
 from game.table.portrait import BESIDE, paint_seat
 from game.tables import looks_of
-from rules.game import ScoreLine, Seat, Text, text
+from rules.game import ScoreLine, Seat, Text, Who, text
 
 NAMES: Final = 470
 """Units from the left of the table to its first column."""
@@ -63,20 +64,57 @@ class ScoreTable:
     def paint(self, canvas: Canvas) -> None:
         """Heads of the columns, the rows, the sums, and what broke ties."""
         self._paint_heads(canvas)
-        high = self._row_height
-        y = self._rect.top + self._head
-        for number, line in enumerate(self._lines):
-            row = Rect(self._rect.left, y + number * high, self._rect.w, high)
-            if number % 2:
+        for number, (line, row) in enumerate(self.rows()):
+            tie = number >= len(self._lines)
+            if number % 2 and not tie:
                 canvas.fill(row, palette.LIMESTONE_NEXT, 60)
-            self._paint_row(canvas, line, row)
-        y += len(self._lines) * high
-        self._paint_total(canvas, y)
-        y += self._high(46, 92)
+            self._paint_row(canvas, line, row, decides=tie)
+        self._paint_total(canvas)
+
+    def rows(self) -> Iterator[tuple[ScoreLine, Rect]]:
+        """Every line and its place: sources of points, then what broke ties."""
+        left, wide, high = self._rect.left, self._rect.w, self._row_height
+        y = self._rect.top + self._head
+        for line in self._lines:
+            yield line, Rect(left, y, wide, high)
+            y += high
+        y, high = self._total.bottom, self._high(22, 46)
         for line in self._ties:
-            row = Rect(self._rect.left, y, self._rect.w, self._high(22, 46))
-            self._paint_row(canvas, line, row, decides=True)
-            y += row.h
+            yield line, Rect(left, y, wide, high)
+            y += high
+
+    @property
+    def _total(self) -> Rect:
+        y = self._rect.top + self._head + len(self._lines) * self._row_height
+        return Rect(self._rect.left, y, self._rect.w, self._high(46, 92))
+
+    def notes(self) -> Iterator[Note]:
+        """What every figure is; later ones lie over earlier ones."""
+        seats = range(len(self.scores))
+        for line, row in self.rows():
+            figures = [self._figure(line, seat) for seat in seats]
+            yield Note(row, line.title, (*self._about(line), *figures))
+            for seat in seats:
+                cell = self._column(seat).clip(row)
+                yield Note(cell, line.title, (*self._about(line), figures[seat]))
+        for seat, place in enumerate(self.places):
+            head, ahead = self._column(seat), text("{place} place", place=PLACES[place])
+            head.h = self._head
+            yield Note(head, text("{who}", who=Who(seat)), (ahead,))
+            total = self._column(seat).clip(self._total)
+            yield Note(total, text("Total"), (_points(seat, self.scores[seat]),))
+
+    def _figure(self, line: ScoreLine, seat: Seat) -> Text:
+        if line in self._ties:
+            return text("{who}: {n}", who=Who(seat), n=abs(line.points[seat]))
+        return _points(seat, line.points[seat])
+
+    def _about(self, line: ScoreLine) -> tuple[Text, ...]:
+        """What stands beside a line: when or for what it pays, or that it decides."""
+        if line in self._ties:
+            return (text("breaks the tie"),)
+        note = self._looks.get(line.title.one, ScoreRow("info")).note
+        return (note,) if note else ()
 
     def _paint_heads(self, canvas: Canvas) -> None:
         """Medal, name and place over every column, and a light ground under the winners'."""
@@ -113,8 +151,7 @@ class ScoreTable:
         x += frame.px(34)
         right = self._column(0).left - frame.px(14)
         title = self._say(line.title, self._names)
-        told: Text | None = text("breaks the tie") if decides else looks.note
-        note, ground = self._say(told) if told else "", palette.PAPYRUS_SECOND
+        note, ground = "".join(map(self._say, self._about(line))), palette.PAPYRUS_SECOND
         gap = frame.px(14)
         # A title is worth more than its note.
         named, noted = (canvas.assets.width(each, "button", frame.floor) for each in (title, note))
@@ -164,13 +201,13 @@ class ScoreTable:
             canvas.rect(ring, palette.GOLD_DARK, radius=high / 2, width=line)
         canvas.words(words, role, units, center, ink, ground, align="center")
 
-    def _paint_total(self, canvas: Canvas, top: int) -> None:
+    def _paint_total(self, canvas: Canvas) -> None:
         frame = self._frame
-        y = top + frame.px(6)
+        y = self._total.top + frame.px(6)
         for shift in (0, 5):
             thin = max(1, frame.px(2))
             canvas.fill(Rect(self._rect.left, y + frame.px(shift), self._rect.w, thin), RED)
-        middle = y + self._high(46, 92) // 2
+        middle = y + self._total.h // 2
         ink, ground = palette.PAPYRUS_TEXT, palette.PAPYRUS
         where = self._rect.left + frame.px(20), middle
         canvas.words(self._say("Total"), "display", 36, where, ink, ground)
@@ -210,6 +247,11 @@ class ScoreTable:
     def _high(self, letters: float, least: float) -> int:
         """Pixels of a line with letters of so many units, at least so many units."""
         return max(self._frame.px(least), round(1.35 * self._frame.letter(letters)))
+
+
+def _points(seat: Seat, points: int) -> Text:
+    told = text("{n} point", "{n} points", count=abs(points), n=points)
+    return text("{who}: {points}", who=Who(seat), points=told)
 
 
 def _told(sheet: Sequence[ScoreLine]) -> Sequence[ScoreLine]:

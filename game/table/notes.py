@@ -43,10 +43,9 @@ class Notes:
         controls: Controls,
         *,
         busy: bool,
-        sheet: Rect | None,
         find_of: Callable[[Spot], Note | None] | None = None,
     ) -> None:
-        """What lies under the pointer, or in focus; not while hands are busy or under a sheet.
+        """What lies under the pointer, or in focus; not while hands are busy.
 
         Words that are cut are always told whole; controls explain themselves. `find_of` says what
         is explained of a spot in focus, if not that of its middle.
@@ -54,15 +53,14 @@ class Notes:
         ring = controls.ring
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self._tooltip.away()
-        spot = ring.current if ring.shown and not busy and sheet is None else None
+        spot = ring.current if ring.shown and not busy else None
         if event.type == pygame.KEYDOWN and isinstance(spot, Spot):
             self._focus(spot, find_of(spot) if find_of else find(spot.rect.center))
         if event.type == pygame.MOUSEMOTION:
-            hidden = busy or (sheet is not None and sheet.collidepoint(event.pos))
             if controls.pointed is not None:
                 self._tooltip.away()
             else:
-                self._point(event.pos, None if hidden else find(event.pos))
+                self._point(event.pos, None if busy else find(event.pos))
 
     def away(self) -> None:
         """Explains nothing."""
@@ -85,9 +83,14 @@ class Notes:
         else:
             self._tooltip.away()
 
+    @property
+    def moving(self) -> bool:
+        """Whether a tooltip waits or fades in."""
+        return self._tooltip.moving
+
     def tick(self, seconds: float) -> bool:
         """Lets time pass; whether the picture changes."""
-        return self._tooltip.tick(seconds) | self._tooltip.moving
+        return self._tooltip.tick(seconds) | self.moving
 
     def paint(self, canvas: Canvas) -> None:
         """Puts it over everything."""

@@ -23,6 +23,12 @@ LATER: Final = 0.6
 """Seconds after which a tooltip has come."""
 AT_REST: Final = re.compile(r"\w+-([234]-\w+|stalls?-full|hand-25)$")
 """Names of tables where hands are empty and no sheet lies open."""
+SHEETS: Final = re.compile(
+    r"imhotep-(keep|take|column|lever-order)$"
+    r"|sobek-(event|event-chosen|guild|curse|vizier|thief|recover|priest|prosperity|starter"
+    r"|jar|round-end-[24])$"
+)
+"""Names of tables over which a sheet lies."""
 DECORATION: Final = ("pieces/raft", "pieces/lamp", "pieces/temple")
 WORD: Final = re.compile(r"[^\W\d_]{2,}")
 
@@ -33,10 +39,14 @@ class Seen(Canvas):
     def __init__(self, stage: Offscreen, frame: Frame) -> None:
         super().__init__(stage.desk.assets, frame)
         self.signs: list[tuple[str, Rect]] = []
+        self.over: list[tuple[str, Rect]] = []
+        """Those on a sheet over the table."""
 
     def svg(self, name: str, rect: Rect, tint: Colour = WHITE, alpha: int = 255) -> None:
         super().svg(name, rect, tint, alpha)
         self.signs.append((name, rect.copy()))
+        if self._layer == Layer.POPUP:
+            self.over.append((name, rect.copy()))
 
 
 class Explorer:
@@ -51,6 +61,7 @@ class Explorer:
 
     def paint(self) -> None:
         self.canvas.signs.clear()
+        self.canvas.over.clear()
         self.stack.paint(self.canvas)
 
     def explained(self) -> str:
@@ -60,6 +71,10 @@ class Explorer:
 
     def point(self, at: tuple[int, int]) -> str:
         """What a tooltip says of a point."""
+        # What an opponent does meanwhile may have taken the tooltip away.
+        return self._rest(at) or self._rest(at)
+
+    def _rest(self, at: tuple[int, int]) -> str:
         motion = {"pos": at, "rel": (1, 1), "buttons": (0, 0, 0)}
         self.stack.handle(pygame.event.Event(pygame.MOUSEMOTION, motion))
         self.stack.tick(LATER)
@@ -119,6 +134,55 @@ def test_numbers_signs_and_pieces_are_explained(
         if not says_itself(controls, rect.center) and not explorer.point(rect.center)
     ]
     assert dumb == []
+
+
+@pytest.mark.parametrize(
+    "show", [pytest.param(show, id=name) for name, show in gallery() if SHEETS.match(name)]
+)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_what_lies_on_a_sheet_is_explained(
+    show: Callable[[Offscreen], object], stage: Offscreen, size: tuple[int, int]
+) -> None:
+    table = shown(stage, show).table
+    explorer = Explorer(stage, Frame(*size))
+    sheet = table.overlay if hasattr(table, "overlay") else table.sheets.sheet
+    canvas = explorer.canvas
+    numbers = [i for i in canvas.texts if i.layer == Layer.POPUP and not WORD.search(i.text)]
+    places = [(f"number {item.text}", item.rect) for item in numbers]
+    places += [(name, rect.copy()) for name, rect in canvas.over]
+    places += [(str(note.title), note.of) for note in sheet.notes()]
+    assert places
+    assert all(sheet.plot.rect.contains(rect) for _, rect in places)
+    controls = list(table.hands.controls._controls)
+    dumb = [
+        f"{name} at {rect.center}"
+        for name, rect in places
+        if not says_itself(controls, rect.center) and not explorer.point(rect.center)
+    ]
+    assert dumb == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(
+    "show", [pytest.param(show, id=name) for name, show in gallery() if "-result-" in name]
+)
+def test_every_figure_of_a_result_is_explained(
+    show: Callable[[Offscreen], object], stage: Offscreen, size: tuple[int, int]
+) -> None:
+    scene = shown(stage, show)
+    explorer = Explorer(stage, Frame(*size))
+    table = scene._table
+    inside = [item for item in explorer.canvas.texts if table._rect.contains(item.rect)]
+    assert len(inside) > 20
+    dumb = [item.text for item in inside if not explorer.point(item.rect.center)]
+    assert dumb in ([], ["Total"])
+    titles = [stage.desk.language.say(line.title, scene._match.names) for line, _ in table.rows()]
+    told = set()
+    for _ in range(len(titles) + 4):
+        explorer.key(pygame.K_TAB)
+        said = explorer.explained()
+        told.update(title for title in titles if title in said and scene.controls.ring.shown)
+    assert told == set(titles)
 
 
 def pieces_of(table: Any, stage: Offscreen) -> Iterator[tuple[object, Rect]]:

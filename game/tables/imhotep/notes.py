@@ -46,7 +46,7 @@ def notes(spread: Spread, plays: Sequence[str] = ()) -> Iterator[Note]:
         yield ship_note(spread, ship, spread.view.loads[ship])
     for name, rect in spread.market_cards().items():
         if isinstance(name, InMarket):
-            yield _card(rect, spread.shelf[name.slot])
+            yield card_note(rect, spread.shelf[name.slot])
     for seat in range(spread.view.seats):
         yield from _seat(spread, seat, plays)
     yield from _bar(spread)
@@ -125,7 +125,8 @@ def _docks(spread: Spread) -> Iterator[Note]:
         yield Note(pier, title, (says,), OfSite(site))
 
 
-def _card(rect: Rect, kind: int, count: int = 1) -> Note:
+def card_note(rect: Rect, kind: int, count: int = 1) -> Note:
+    """What is told of a kind of card that lies there, so many times."""
     lines = [CARD_EFFECTS[kind], text("{n} in the game", n=COPIES[kind])]
     if kind == STATUE and count > 1:
         points = STATUE_POINTS[count]
@@ -156,7 +157,7 @@ def _seat(spread: Spread, seat: int, plays: Sequence[str]) -> Iterator[Note]:
             place.cards, text("No cards yet"), (text("Cards of the Market lie here."),), about
         )
     for pile in place.piles:
-        yield _card(pile.rect, pile.kind, pile.count)
+        yield card_note(pile.rect, pile.kind, pile.count)
 
 
 def _bar(spread: Spread) -> Iterator[Note]:

@@ -1,6 +1,6 @@
 """The Lever's order: the stones of the ship in a row, to be moved and then unloaded."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -17,12 +17,13 @@ from game.table.table import PieceId, ZoneId
 from game.table.writing import write
 from game.tables.imhotep.choices import order_moves, stones_aboard
 from game.tables.imhotep.docks import Row, rows_of
+from game.tables.imhotep.note import Note
 from game.tables.imhotep.overlays import REGION, Overlay
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.spread import Spread
 from game.tables.imhotep.staged import CANCEL, CANCELS, STAGES
 from game.tables.imhotep.stones import stone_height
-from rules.game import Seat, text
+from rules.game import Seat, Who, text
 from rules.imhotep.forecast import decision, paid
 from rules.imhotep.moves import Move
 from rules.imhotep.names import SITE_NAMES
@@ -31,6 +32,7 @@ from rules.imhotep.state import LEVER_ORDER
 _STONE: Final = 84
 _STEP: Final = 132
 _TRAY: Final = (24, 92, 552, 156)
+_ROWS: Final = 286
 _PAPER: Final = palette.PAPYRUS_RAMP[1]
 
 
@@ -140,6 +142,48 @@ class UnloadingOrder(Overlay):
         """Puts a stone in another turn; those between close up."""
         self.order.insert(other, self.order.pop(one))
 
+    def notes(self) -> Iterator[Note]:
+        """The turns, and what every stone scores by itself."""
+        yield from super().notes()
+        tray = self.plot.place(*_TRAY)
+        yield Note(tray, text("Unloading order"), (text("From the left to the right."),))
+        view, moves = self.spread.view, self.moves()
+        scored = paid(view, moves)
+        for turn, place in enumerate(self.order):
+            lies, seat = self.stone(turn), view.places[place]
+            when = text("Unloaded as number {n}", n=turn + 1)
+            whose = text("Stone of {who}", who=Who(seat))
+            yield Note(self._number(turn).union(lies), whose, (when,))
+        at_once = [(n, points) for n, (_, points) in enumerate(scored) if points]
+        for turn, points in at_once:
+            title = text("{n} point at once", "{n} points at once", count=points, n=points)
+            yield Note(self._paid(turn), title, (text("What this stone scores."),))
+        for line, row in zip(self._places(bool(at_once)), self._rows(), strict=True):
+            yield Note(line, text("What this order brings"), (text(row.when),) if row.when else ())
+
+    def _number(self, turn: int) -> Rect:
+        """Where the number of a turn stands, over its stone."""
+        size = self.plot.frame.px(32)
+        rect = Rect(0, 0, size, size)
+        rect.center = self.stone(turn).centerx, self.plot.point(0, 112)[1]
+        return rect
+
+    def _paid(self, turn: int) -> Rect:
+        """Where the points of a stone stand, under it."""
+        wide = self.plot.frame.px(_STEP)
+        line = self.plot.place(24, _ROWS, self.plot.w - 48, 34)
+        return Rect(self.stone(turn).centerx - wide // 2, line.top, wide, line.h)
+
+    def _rows(self) -> list[Row]:
+        view = self.spread.view
+        found = decision(view, self.moves())
+        return list(rows_of(found, view.docks[view.ship], view.viewer, self.say))
+
+    def _places(self, paid_first: bool) -> list[Rect]:
+        top = _ROWS + (36 if paid_first else 0)
+        count = len(self._rows())
+        return [self.plot.place(24, top + 34 * n, self.plot.w - 48, 34) for n in range(count)]
+
     def paint_body(self, canvas: Canvas) -> None:
         """The row for the stones, and what this order brings."""
         plot, frame = self.plot, canvas.frame
@@ -148,7 +192,7 @@ class UnloadingOrder(Overlay):
         canvas.rect(row, palette.PAPYRUS_INNER, radius=12 * frame.u, width=max(1.0, 1.5 * frame.u))
         for turn in range(len(self.order)):
             rect = self.stone(turn)
-            at = rect.centerx, plot.point(0, 112)[1]
+            at = self._number(turn).center
             canvas.circle(at, frame.px(16), palette.PAPYRUS_CHOSEN[1])
             canvas.words(
                 str(turn + 1),
@@ -174,13 +218,11 @@ class UnloadingOrder(Overlay):
         write(canvas, words, "button", 20, head, ink, ground, align="left")
         moves = self.moves()
         stones = paid(view, moves)
-        rows = list(rows_of(decision(view, moves), site, view.viewer, self.say))
-        top = 286.0
-        if any(points for _, points in stones):
-            self._paint_paid(canvas, stones, self.plot.place(24, top, self.plot.w - 48, 34))
-            top += 36
-        for n, row in enumerate(rows):
-            self._paint_row(canvas, row, self.plot.place(24, top + 34 * n, self.plot.w - 48, 34))
+        at_once = any(points for _, points in stones)
+        if at_once:
+            self._paint_paid(canvas, stones, self.plot.place(24, _ROWS, self.plot.w - 48, 34))
+        for place, row in zip(self._places(at_once), self._rows(), strict=True):
+            self._paint_row(canvas, row, place)
 
     def _paint_paid(self, canvas: Canvas, stones: Sequence[tuple[Seat, int]], place: Rect) -> None:
         """What every stone scores at once, under the stone itself."""

@@ -1,7 +1,7 @@
 """Choices that interrupt: two hidden cards, the gifts of pyramid and temple, the Lever's order."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from pygame import Rect
@@ -13,10 +13,11 @@ from game.table.people import paint_medal
 from game.table.plot import Plot
 from game.table.writing import write
 from game.tables.imhotep.cards import RATIO, card
+from game.tables.imhotep.note import Note
+from game.tables.imhotep.notes import card_note
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.spread import Spread
-from game.tables.imhotep.zoom.subject import OfCard, Subject
-from rules.game import Text, text
+from rules.game import Text, Who, text
 from rules.imhotep import moves as mv
 from rules.imhotep import state as st
 from rules.imhotep.moves import FIRST, Move
@@ -62,9 +63,21 @@ class Overlay(ABC):
         rect.midbottom = (layout.rivals[0].left + right) // 2, frame.height - frame.px(20)
         return rect
 
-    def subject_at(self, point: tuple[int, int]) -> Subject | None:
-        """What can be looked at on the sheet."""
-        return None
+    def notes(self) -> Iterator[Note]:
+        """What is explained beside the buttons; later ones lie over earlier ones."""
+        yield Note(self._medal, text("{who}", who=Who(self.spread.view.viewer)))
+
+    def note_at(self, point: tuple[int, int]) -> Note | None:
+        """What is explained of a point of the sheet; None if nothing is."""
+        found = None
+        for note in self.notes():
+            if note.of.collidepoint(point):
+                found = note
+        return found
+
+    @property
+    def _medal(self) -> Rect:
+        return self.plot.about(_PAD + 22, 44, 48, 48)
 
     def paint(self, canvas: Canvas) -> None:
         """The sheet over everything of the table."""
@@ -81,8 +94,7 @@ class Overlay(ABC):
 
     def _paint_head(self, canvas: Canvas) -> None:
         plot = self.plot
-        medal = plot.about(_PAD + 22, 44, 48, 48)
-        paint_medal(canvas, self.spread.view.viewer, medal, starts=False)
+        paint_medal(canvas, self.spread.view.viewer, self._medal, starts=False)
         room = plot.w - 82 - _PAD
         ink, quiet = palette.PAPYRUS_TEXT, palette.PAPYRUS_QUIET
         title, line = plot.place(82, 14, room, 36), plot.place(82, 50, room, 28)
@@ -128,12 +140,11 @@ class KeepOne(Overlay):
             button.rect = self.plot.frame.rect(0, 0, 276, 58)
             button.rect.midtop = face.centerx, face.bottom + self.plot.frame.px(18)
 
-    def subject_at(self, point: tuple[int, int]) -> Subject | None:
-        """The card at a point."""
+    def notes(self) -> Iterator[Note]:
+        """Both cards."""
+        yield from super().notes()
         for kind, face in zip(self._kinds, self._faces(), strict=True):
-            if face.collidepoint(point):
-                return OfCard(kind)
-        return None
+            yield card_note(face, kind)
 
     def _faces(self) -> list[Rect]:
         wide = 216.0

@@ -179,9 +179,8 @@ class ImhotepTable:
             return None
         self.hands.handle(event)
         if self.spread is not None:
-            sheet = self.overlay.plot.rect if self.overlay else None
             busy, controls = self.hands.gesture.in_hand, self.hands.controls
-            self._notes.follow(event, self.spread, controls, busy=busy, sheet=sheet)
+            self._notes.follow(event, self.spread, controls, busy=busy, sheet=self.overlay)
         return self.hands.wishes.popleft() if self.hands.wishes else None
 
     def tick(self, seconds: float) -> bool:
@@ -324,8 +323,11 @@ class ImhotepTable:
         spread, sheet = self.spread, self.overlay
         if spread is None or self.hands.gesture.held is Grip.DRAGGED:
             return
-        on_sheet = sheet is not None and sheet.plot.rect.collidepoint(point)
-        about = sheet.subject_at(point) if sheet and on_sheet else subject_at(spread, point)
+        if sheet is not None and sheet.plot.rect.collidepoint(point):
+            note = sheet.note_at(point)
+            about = note.about if note else None
+        else:
+            about = subject_at(spread, point)
         if about is not None:
             self._notes.away()
             self.lens.look(about)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 import pygame
-from pygame import Rect
 
 from game.table.canvas import Canvas, TextItem
 from game.table.focus import Spot
@@ -11,6 +10,7 @@ from game.table.group import Controls
 from game.table.tooltip import Tooltip, note, whole
 from game.tables.imhotep.note import Note
 from game.tables.imhotep.notes import note_at, notes, ship_note
+from game.tables.imhotep.overlays import Overlay
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.spread import Spread
 
@@ -32,9 +32,9 @@ class Notes:
         controls: Controls,
         *,
         busy: bool,
-        sheet: Rect | None,
+        sheet: Overlay | None,
     ) -> None:
-        """Follows pointer and focus; under a sheet nothing is explained.
+        """Follows pointer and focus; on a sheet what lies on it is explained.
 
         Words that are cut are always told whole; controls explain themselves.
         """
@@ -45,8 +45,11 @@ class Notes:
         if event.type == pygame.KEYDOWN and isinstance(spot, Spot):
             self._focus(spot, note_of(spread, spot, self._plays))
         if event.type == pygame.MOUSEMOTION:
-            hidden = busy or (sheet is not None and sheet.collidepoint(event.pos))
-            told = None if hidden else note_at(spread, event.pos, self._plays)
+            told = None
+            if sheet is not None and sheet.plot.rect.collidepoint(event.pos):
+                told = sheet.note_at(event.pos)
+            elif not busy:
+                told = note_at(spread, event.pos, self._plays)
             if controls.pointed is not None:
                 self._tooltip.away()
             else:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.table.notes import Note
+from game.tables.sobek.chronicle import SetScored
 from game.tables.sobek.counts import pile_size
 from game.tables.sobek.set_plan import SetPlan
 from game.tables.sobek.spread import Spread
@@ -41,7 +42,7 @@ def seat_notes(spread: Spread, seat: Seat, plays: Sequence[str]) -> Iterator[Not
         title = text("No set of {good} yet", good=TYPE_NAMES[type_])
         yield Note(rect, title, _wanted(type_), about)
     for plan in sets.plans:
-        worth = [_worth(plan)]
+        worth = [set_worth(plan)]
         if plan.blessed:
             worth.append(
                 text(
@@ -51,14 +52,14 @@ def seat_notes(spread: Spread, seat: Seat, plays: Sequence[str]) -> Iterator[Not
                     n=plan.blessed,
                 )
             )
-        yield Note(plan.rect.union(plan.chip), _set_of(plan), tuple(worth), about)
+        yield Note(plan.rect.union(plan.chip), set_name(plan), tuple(worth), about)
 
 
 def seat_note(spread: Spread, seat: Seat, plays: Sequence[str]) -> Note:
     """The whole place of a seat in one note, for keys."""
     lines = list(seat_lines(spread.view, seat, plays[seat] if plays else ""))
     for plan in spread.sets(seat).plans:
-        lines.append(text("{set}: {worth}", set=_set_of(plan), worth=_worth(plan)))
+        lines.append(text("{set}: {worth}", set=set_name(plan), worth=set_worth(plan)))
     title = text("{who}", who=Who(seat))
     return Note(spread.seat(seat), title, tuple(lines), OfSeat(seat))
 
@@ -92,7 +93,8 @@ def _backs(view: View, seat: Seat) -> tuple[Text, ...]:
     return (backs,) if green + tan + orange else ()
 
 
-def _set_of(plan: SetPlan) -> Text:
+def set_name(plan: SetPlan | SetScored) -> Text:
+    """What kind of set it is."""
     good = TYPE_NAMES[plan.type]
     return (
         text("Crosswise set of {good}", good=good)
@@ -101,7 +103,8 @@ def _set_of(plan: SetPlan) -> Text:
     )
 
 
-def _worth(plan: SetPlan) -> Text:
+def set_worth(plan: SetPlan | SetScored) -> Text:
+    """How its points come about."""
     if plan.crosswise:
         return text("Scarabs: {n}", n=plan.sum.scarabs)
     return text(

@@ -168,16 +168,9 @@ class SobekTable:
             self.inspect()
             return None
         self.hands.handle(event)
-        sheet = self.sheets.sheet
         if self.spread is not None:
-            self._notes.follow(
-                event,
-                self._note_at,
-                self.hands.controls,
-                busy=self.hands.gesture.in_hand,
-                sheet=sheet.plot.rect if sheet else None,
-                find_of=self._note_of,
-            )
+            busy, controls = self.hands.gesture.in_hand, self.hands.controls
+            self._notes.follow(event, self._note_at, controls, busy=busy, find_of=self._note_of)
         return self.hands.wishes.popleft() if self.hands.wishes else None
 
     def inspect(self) -> None:
@@ -195,6 +188,9 @@ class SobekTable:
             self.lens.look(note.about)
 
     def _note_at(self, point: Point) -> Note | None:
+        sheet = self.sheets.sheet
+        if sheet is not None and sheet.plot.rect.collidepoint(point):
+            return sheet.note_at(point)
         if self.spread is None:
             return None
         why = self.decision.why(tuple(self.spread.hand.cards))

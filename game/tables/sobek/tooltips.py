@@ -7,28 +7,21 @@ from pygame import Rect
 from game.table.canvas import Point
 from game.table.notes import Note
 from game.table.table import PieceId
+from game.tables.sobek.card_notes import card_lines
 from game.tables.sobek.reach import visible
 from game.tables.sobek.seat_notes import CORRUPTION, seat_notes
 from game.tables.sobek.spread import Spread
 from game.tables.sobek.subject import OfCard, OfToken
 from rules.game import HIDDEN, Text, Who, text
 from rules.sobek.names import (
-    CHARACTER_EFFECTS,
     KIND_NAMES,
     TOKEN_EFFECTS,
     TOKEN_NAMES,
-    TYPE_NAMES,
 )
 from rules.sobek.pieces import (
-    AMULET,
-    BACK,
-    KIND_WORDS,
-    ORANGE,
     REACH,
     ROUNDS,
-    SCARABS,
     TOKENS,
-    TYPE,
 )
 from rules.sobek.view import View
 
@@ -51,7 +44,7 @@ def notes(
         yield Note(
             visible(spread, card),
             KIND_NAMES[card.kind],
-            (*_card(card.kind), *((reason,) if reason else ())),
+            (*card_lines(card.kind), *((reason,) if reason else ())),
             OfCard(card.kind, card.copy),
         )
 
@@ -84,22 +77,11 @@ def _row(spread: Spread) -> Iterator[Note]:
         else:
             lines.append(text("Nothing goes to your jar."))
         title = text("A character") if kind == HIDDEN else KIND_NAMES[kind]
-        about = (text("You see who it is once you have it."),) if kind == HIDDEN else _card(kind)
+        about = (
+            (text("You see who it is once you have it."),) if kind == HIDDEN else card_lines(kind)
+        )
         told = spread.row.places[place].union(spread.row.told(place))
         yield Note(told, title, (*about, *lines), OfCard(kind, spread.row.copy(place)))
-
-
-def _card(kind: int) -> tuple[Text, ...]:
-    """What a card is good for."""
-    if kind == AMULET:
-        return (text("Fits every set, without scarabs."),)
-    good = TYPE_NAMES[TYPE[kind]]
-    if BACK[kind] == ORANGE:
-        return CHARACTER_EFFECTS[KIND_WORDS[kind]], text("Or a card of {good} in a set.", good=good)
-    scarabs = SCARABS[kind]
-    if not scarabs:
-        return (text("No scarabs"),)
-    return (text("{n} scarab", "{n} scarabs", count=scarabs, n=scarabs),)
 
 
 def _river(spread: Spread) -> Iterator[Note]:

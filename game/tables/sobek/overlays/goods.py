@@ -45,6 +45,7 @@ class ChooseGood(Tiles):
                 name=TYPE_NAMES[FIRST[move]],
                 verb=text(verb, good=TYPE_NAMES[FIRST[move]]),
                 icon="feather" if priest else "cornucopia",
+                tip=_tip(view, FIRST[move]),
             )
             for move in moves
         ]
@@ -87,3 +88,12 @@ class ChooseGood(Tiles):
             return text("{n} card", "{n} cards", count=cards, n=cards)
         now = set_sum(view, seat, type_)
         return text("{n} to {m} points", n=now.points, m=now.points + now.scarabs)
+
+
+def _tip(view: View, type_: int) -> Text:
+    """What is counted on a tile."""
+    if view.stage == st.PRIEST:
+        return text("All cards of {good} in your jar are discarded.", good=TYPE_NAMES[type_])
+    now = set_sum(view, view.viewer, type_)
+    words = "{n} scarabs times {m} cards: {p} points"
+    return text(words, n=now.scarabs, m=now.cards, p=now.points)

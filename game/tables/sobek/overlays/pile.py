@@ -1,6 +1,6 @@
 """Looks into jars: the viewer's own, and one that the Vizier takes a card of."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import ceil
 from typing import Final
 
@@ -9,7 +9,9 @@ from pygame import Rect
 from game import palette
 from game.table.button import Button
 from game.table.canvas import Canvas
+from game.table.notes import Note
 from game.table.writing import Say, write
+from game.tables.sobek.card_notes import card_lines
 from game.tables.sobek.cards import RATIO, card
 from game.tables.sobek.counts import pile_size
 from game.tables.sobek.jars import HEIGHT
@@ -24,11 +26,12 @@ from game.tables.sobek.overlays.sheet import (
     Sheet,
 )
 from game.tables.sobek.overlays.tiles import GAP, Option, Tile, Tiles
+from game.tables.sobek.subject import OfCard, OfToken
 from game.tables.sobek.tokens import token
 from rules.game import Text, Who, text
 from rules.sobek.moves import FIRST, Move
-from rules.sobek.names import KIND_NAMES
-from rules.sobek.pieces import CURSE, KINDS, SCARABS
+from rules.sobek.names import KIND_NAMES, TOKEN_NAMES
+from rules.sobek.pieces import CURSE, CURSE_CARDS, KINDS, SCARABS
 from rules.sobek.view import View
 
 _CARD: Final = 132
@@ -57,6 +60,7 @@ class RecoverCard(Tiles):
                 name=KIND_NAMES[FIRST[move]],
                 verb=text("Take {card}", card=KIND_NAMES[FIRST[move]]),
                 icon="eye-of-horus",
+                tip=_power(view, FIRST[move]),
             )
             for move in moves
         ]
@@ -123,30 +127,68 @@ class OwnJar(Sheet):
         rect.bottomleft = self.layout.mat.left, self.layout.own_sets.bottom
         return rect
 
-    def paint_body(self, canvas: Canvas) -> None:
-        """The cards side by side, the curses after them, and the scarabs that break ties."""
-        frame, view = canvas.frame, self.view
-        curses = view.curses[view.viewer]
-        room = self.plot.w - 2 * PAD - 252 - 30 - 96 * curses
-        high = self.plot.h - HEAD - PAD
+    def notes(self) -> Iterator[Note]:
+        """Cards, curses, and the scarabs."""
+        yield from super().notes()
+        for kind, place in zip(self.kinds, self._cards(), strict=True):
+            yield Note(place, KIND_NAMES[kind], card_lines(kind), OfCard(kind))
+        for place in self._curses():
+            counts = text("Each curse counts as {n} cards.", n=CURSE_CARDS)
+            yield Note(place, TOKEN_NAMES[CURSE], (counts,), OfToken(CURSE))
+        line = text("Of jars of one size the one with the most scarabs is the most corrupt.")
+        yield Note(self._sign.union(self._told), self._scarabs(), (line,))
+
+    def _cards(self) -> list[Rect]:
+        """Places of the cards, from the left."""
+        room, high = self._room, self.plot.h - HEAD - PAD
         wide = high / RATIO
         step = min(wide + 8, (room - wide) / max(1, len(self.kinds) - 1))
-        for n, kind in enumerate(self.kinds):
-            place = self.plot.place(PAD + step * n, HEAD, wide, high)
+        return [self.plot.place(PAD + step * n, HEAD, wide, high) for n in range(len(self.kinds))]
+
+    def _curses(self) -> list[Rect]:
+        middle = HEAD + (self.plot.h - HEAD - PAD) / 2
+        count = self.view.curses[self.view.viewer]
+        return [
+            self.plot.about(PAD + self._room + 60 + 96 * n, middle, 84, 84) for n in range(count)
+        ]
+
+    @property
+    def _room(self) -> float:
+        return self.plot.w - 2 * PAD - 252 - 30 - 96 * self.view.curses[self.view.viewer]
+
+    @property
+    def _sign(self) -> Rect:
+        return self.plot.place(self.plot.w - PAD - 252, HEAD, 36, 36)
+
+    @property
+    def _told(self) -> Rect:
+        return self.plot.place(self.plot.w - PAD - 208, HEAD, 208, 36)
+
+    def _scarabs(self) -> Text:
+        return text("Scarabs in it: {n}", n=sum(SCARABS[kind] for kind in self.kinds))
+
+    def paint_body(self, canvas: Canvas) -> None:
+        """The cards side by side, the curses after them, and the scarabs that break ties."""
+        frame, curses = canvas.frame, self._curses()
+        for n, (kind, place) in enumerate(zip(self.kinds, self._cards(), strict=True)):
             copy = self.kinds[:n].count(kind)
             face = card(canvas.assets, frame, self.say, kind, place.size, "small", copy)
             canvas.picture(face, place.topleft)
         if not self.kinds and not curses:
+            high = self.plot.h - HEAD - PAD
             canvas.svg("pieces/jar", self.plot.place(PAD, HEAD, high / HEIGHT, high), alpha=150)
-        for n in range(curses):
-            at = self.plot.about(PAD + room + 60 + 96 * n, HEAD + high / 2, 84, 84)
+        for at in curses:
             canvas.picture(token(canvas.assets, CURSE, at.w // 2), at.topleft)
-        scarabs = sum(SCARABS[kind] for kind in self.kinds)
-        sign = self.plot.place(self.plot.w - PAD - 252, HEAD, 36, 36)
-        canvas.svg("pieces/scarab", sign)
-        line = self.plot.place(self.plot.w - PAD - 208, HEAD, 208, 36)
-        words = self.say(text("Scarabs in it: {n}", n=scarabs))
-        write(canvas, words, "body", 20, line, palette.PAPYRUS_QUIET, GROUND, align="left")
+        canvas.svg("pieces/scarab", self._sign)
+        words = self.say(self._scarabs())
+        write(canvas, words, "body", 20, self._told, palette.PAPYRUS_QUIET, GROUND, align="left")
+
+
+def _power(view: View, kind: int) -> Text:
+    """What a card is good for, and how many of its kind there are."""
+    count = view.pile(view.owner)[kind]
+    many = text("{n} such card in the jar", "{n} such cards in the jar", count=count, n=count)
+    return text("{power}\n{cards}", power=card_lines(kind)[0], cards=many)
 
 
 def _size(view: View, cards: int, curses: int) -> Text:

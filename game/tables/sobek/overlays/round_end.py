@@ -1,6 +1,6 @@
 """How a round ended: what sets earned, what the jars hold, and who lost for it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from pygame import Rect
@@ -9,14 +9,15 @@ from game import palette
 from game.palette import Colour
 from game.table.button import Button
 from game.table.canvas import Canvas, Layer
+from game.table.notes import Note
 from game.table.people import paint_medal, signed
-from game.table.plot import Plot
 from game.table.table import Setting
 from game.table.writing import Say, write, write_lines
 from game.tables.sobek.cards import badge_of
-from game.tables.sobek.chronicle import SetScored, Tally
-from game.tables.sobek.jars import HIDDEN_SIZE, JarPlan, jar
+from game.tables.sobek.chronicle import Tally
+from game.tables.sobek.jars import HIDDEN_SIZE, jar
 from game.tables.sobek.layout import Layout
+from game.tables.sobek.overlays.round_row import EARNED, HIGH, JAR, SCORE, RoundRow
 from game.tables.sobek.overlays.sheet import PAD, REGION, Sheet
 from game.tables.sobek.round_clips import OpenedJar
 from rules.game import HIDDEN, Seat, Who, text
@@ -25,16 +26,8 @@ from rules.sobek.view import View
 
 _WIDE: Final = 1150
 _HEAD: Final = 78
-_ROW: Final = 112
 _ROW_GAP: Final = 10
 _FOOT: Final = 82
-_SETS_AT: Final = 246
-_SETS_WIDE: Final = 330
-_SET: Final = 64
-_EARNED_AT: Final = 622
-_JAR_AT: Final = 712
-_VERDICT_AT: Final = 800
-_SCORE_WIDE: Final = 120
 
 
 class RoundSheet(Sheet):
@@ -51,11 +44,17 @@ class RoundSheet(Sheet):
         put_aside: Callable[[], None],
     ) -> None:
         title = text("End of round {n}", n=tally.round)
-        high = _HEAD + view.seats * (_ROW + _ROW_GAP) + _FOOT
+        high = _HEAD + view.seats * (HIGH + _ROW_GAP) + _FOOT
         super().__init__(layout, view, say, title, text(""), (_WIDE, high))
         self._tally = tally
         self._names = setting.names
         self._timeline = setting.timeline
+        step, wide = HIGH + _ROW_GAP, self.plot.w - 2 * PAD
+        places = [self.plot.place(PAD, _HEAD + n * step, wide, HIGH) for n in range(view.seats)]
+        self._rows = [
+            RoundRow(layout.frame, place, seat, tally, view.curses[seat])
+            for seat, place in enumerate(places)
+        ]
         following = text("Close") if view.stage == st.OVER else text("Next round")
         self.close = Button(say(following), close, kind="primary", region=REGION, units=24)
         self.close.reason = "" if tally.over else say(text("The round is still being counted."))
@@ -80,9 +79,9 @@ class RoundSheet(Sheet):
         ink = palette.NIGHT_TITLE
         write(canvas, self._title, "panel", 32, title, ink, ground, align="left")
         heads = (
-            (text("sets"), _EARNED_AT - 60, 100),
-            (text("jar"), _JAR_AT - 50, 100),
-            (text("score"), _WIDE - PAD - 24 - _SCORE_WIDE, _SCORE_WIDE),
+            (text("sets"), PAD + EARNED - 60, 100),
+            (text("jar"), PAD + JAR - 50, 100),
+            (text("score"), _WIDE - PAD - 24 - SCORE, SCORE),
         )
         for words, x, wide in heads:
             place = plot.place(x, 30, wide, 30)
@@ -90,6 +89,11 @@ class RoundSheet(Sheet):
         for seat in range(self.view.seats):
             self._paint_row(canvas, seat)
         self._paint_foot(canvas)
+
+    def notes(self) -> Iterator[Note]:
+        """What the figures of every row are."""
+        for row in self._rows:
+            yield from row.notes()
 
     def _paint_foot(self, canvas: Canvas) -> None:
         view = self.view
@@ -105,83 +109,65 @@ class RoundSheet(Sheet):
         write_lines(canvas, words, "body", 20, line, ink, ground, valign="middle")
 
     def _paint_row(self, canvas: Canvas, seat: Seat) -> None:
-        tally, view = self._tally, self.view
-        top = _HEAD + seat * (_ROW + _ROW_GAP)
-        rect = self.plot.place(PAD, top, self.plot.w - 2 * PAD, _ROW)
-        row = Plot(canvas.frame, rect)
+        tally, row = self._tally, self._rows[seat]
         guilty = seat in tally.corrupt and not self._counting(seat)
-        canvas.panel(rect, "row", radius=12)
+        canvas.panel(row.rect, "row", radius=12)
         ground: Colour = palette.NIGHT_ROW[0]
         if guilty:
             u = canvas.frame.u
             ground = palette.BAD_RAMP[1]
-            canvas.rect(rect, ground, radius=12 * u)
-            canvas.rect(rect, palette.BAD, radius=12 * u, width=max(1.5, 2.4 * u))
-        paint_medal(canvas, seat, row.about(50, _ROW / 2, 62, 62), starts=False)
-        name = row.place(92, 18, _SETS_AT - PAD - 100, 36)
+            canvas.rect(row.rect, ground, radius=12 * u)
+            canvas.rect(row.rect, palette.BAD, radius=12 * u, width=max(1.5, 2.4 * u))
+        paint_medal(canvas, seat, row.medal, starts=False)
         ink, quiet = palette.NIGHT_TEXT, palette.NIGHT_QUIET if not guilty else palette.NIGHT_TEXT
-        write(canvas, self._names[seat], "button", 24, name, ink, ground, align="left")
+        write(canvas, self._names[seat], "button", 24, row.name, ink, ground, align="left")
         words = self.say(text("from {n}", n=tally.before[seat]))
-        write(canvas, words, "body", 20, name.move(0, name.h), quiet, ground, align="left")
-        self._paint_sets(canvas, row, seat, ground)
+        write(canvas, words, "body", 20, row.before, quiet, ground, align="left")
+        self._paint_sets(canvas, row, ground)
         if seat in tally.earned:
             points = self._timeline.number(("earned", seat), tally.earned[seat])
-            place = row.place(_EARNED_AT - PAD - 64, 30, 108, 52)
             ink = palette.GOOD if not guilty else palette.GOOD_EDGE
-            write(canvas, signed(points), "number", 34, place, ink, ground)
+            write(canvas, signed(points), "number", 34, row.earned, ink, ground)
         self._paint_jar(canvas, row, seat)
         self._paint_verdict(canvas, row, seat, ground)
-        score = self._timeline.number(("score", seat), view.score[seat])
-        place = row.place(row.w - 20 - _SCORE_WIDE, 24, _SCORE_WIDE, 64)
+        score = self._timeline.number(("score", seat), self.view.score[seat])
         ink = palette.NIGHT_TITLE
-        write(canvas, str(score), "number", 48, place, ink, ground, align="right")
+        write(canvas, str(score), "number", 48, row.score, ink, ground, align="right")
 
-    def _paint_sets(self, canvas: Canvas, row: Plot, seat: Seat, ground: Colour) -> None:
-        found: Sequence[SetScored] = self._tally.sets.get(seat, ())
-        if not found or seat not in self._tally.earned:
-            return
-        step = min(_SET + 12, _SETS_WIDE / len(found))
-        size = min(46, step - 4)
-        for n, scored in enumerate(found):
-            x = _SETS_AT - PAD + step * (n + 0.5)
-            badge = row.about(x, 42, size, size)
-            canvas.svg(badge_of(scored.type), badge)
+    def _paint_sets(self, canvas: Canvas, row: RoundRow, ground: Colour) -> None:
+        for n, scored in enumerate(row.sets):
+            canvas.svg(badge_of(scored.type), row.badges[n])
             if scored.crosswise:
-                sign = row.about(x + size / 2, 62, 22, 22)
-                canvas.svg("pieces/scarab", sign)
-            place = row.about(x, 86, step - 2, 32)
+                canvas.svg("pieces/scarab", row.signs[n])
             words = signed(scored.sum.points)
-            write(canvas, words, "strong", 20, place, palette.NIGHT_TEXT, ground)
+            write(canvas, words, "strong", 20, row.points[n], palette.NIGHT_TEXT, ground)
 
-    def _paint_jar(self, canvas: Canvas, row: Plot, seat: Seat) -> None:
+    def _paint_jar(self, canvas: Canvas, row: RoundRow, seat: Seat) -> None:
         tally = self._tally
         words = HIDDEN_SIZE
         if tally.sizes:
             words = str(self._timeline.number(("size", seat), tally.sizes[seat]))
-        plan = JarPlan(row.about(_JAR_AT - PAD, _ROW / 2, 80, 96), seat, self.view.curses[seat])
         tilt = 2 * round(self._timeline.pose(OpenedJar(seat)).turn / 2)
-        picture = jar(canvas.assets, plan.rect.w, words, tilt)
-        canvas.picture(picture, plan.rect.topleft)
+        place = row.jar.rect
+        canvas.picture(jar(canvas.assets, place.w, words, tilt), place.topleft)
 
     def _counting(self, seat: Seat) -> bool:
         """Whether the cards of a jar are still being counted."""
         return self._timeline.pose(OpenedJar(seat)).turn != 0
 
-    def _paint_verdict(self, canvas: Canvas, row: Plot, seat: Seat, ground: Colour) -> None:
+    def _paint_verdict(self, canvas: Canvas, row: RoundRow, seat: Seat, ground: Colour) -> None:
         tally = self._tally
         if not tally.sizes or self._counting(seat):
             return
-        wide = row.w - _VERDICT_AT + PAD - 20 - _SCORE_WIDE
-        upper, lower = (row.place(_VERDICT_AT - PAD, y, wide, 36) for y in (20, 60))
         if seat in tally.lost:
             points = self._timeline.number(("lost", seat), tally.lost[seat])
             ink = palette.NIGHT_LOSS
-            write(canvas, signed(-points), "number", 32, upper, ink, ground)
+            write(canvas, signed(-points), "number", 32, row.lost, ink, ground)
         if seat in tally.corrupt:
             words, ink = text("most corrupt"), palette.NIGHT_TEXT
         else:
             words, ink = text("safe"), palette.GOOD
-        place = lower if seat in tally.lost else row.place(_VERDICT_AT - PAD, 38, wide, 36)
+        place = row.guilty if seat in tally.lost else row.safe
         write(canvas, self.say(words), "body", 20, place, ink, ground)
         if tally.scarabs[seat] != HIDDEN and seat not in tally.lost:
             count = tally.scarabs[seat]

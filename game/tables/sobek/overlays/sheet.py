@@ -1,20 +1,21 @@
 """A papyrus sheet over the table with a question and its answers."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
 from pygame import Rect
 
 from game import palette
 from game.table.button import Button
-from game.table.canvas import Canvas, Layer
+from game.table.canvas import Canvas, Layer, Point
 from game.table.control import Control
+from game.table.notes import Note
 from game.table.people import paint_medal
 from game.table.plot import Plot
 from game.table.writing import Say, write
 from game.tables.sobek.layout import Layout
-from rules.game import Text, text
+from rules.game import Text, Who, text
 from rules.sobek.moves import Move
 from rules.sobek.view import View
 
@@ -75,6 +76,22 @@ class Sheet(ABC):
     def paint_body(self, canvas: Canvas) -> None:
         """What lies under the answers."""
 
+    def notes(self) -> Iterator[Note]:
+        """What is explained beside the controls; later ones lie over earlier ones."""
+        yield Note(self._medal, text("{who}", who=Who(self.view.viewer)))
+
+    def note_at(self, point: Point) -> Note | None:
+        """What is explained of a point of the sheet; None if nothing is."""
+        found = None
+        for note in self.notes():
+            if note.of.collidepoint(point):
+                found = note
+        return found
+
+    @property
+    def _medal(self) -> Rect:
+        return self.plot.about(PAD + 22, 44, 48, 48)
+
     def look_button(self, put_aside: Callable[[], None]) -> Button:
         """The button that lays the sheet aside."""
         made = Button(self.say(text("Look at the table")), put_aside, region=REGION, units=20)
@@ -99,8 +116,7 @@ class Sheet(ABC):
 
     def _paint_head(self, canvas: Canvas) -> None:
         plot = self.plot
-        medal = plot.about(PAD + 22, 44, 48, 48)
-        paint_medal(canvas, self.view.viewer, medal, starts=False)
+        paint_medal(canvas, self.view.viewer, self._medal, starts=False)
         room = plot.w - 82 - PAD - self._aside
         ink, quiet = palette.PAPYRUS_TEXT, palette.PAPYRUS_QUIET
         title, line = plot.place(82, 14, room, 36), plot.place(82, 50, room, 30)

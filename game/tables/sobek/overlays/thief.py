@@ -1,12 +1,13 @@
 """The Thief's choice: a back in the hand of a rival."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from pygame import Rect
 
 from game import palette
 from game.table.canvas import Canvas
+from game.table.notes import Note
 from game.table.people import paint_medal
 from game.table.writing import Say, write
 from game.tables.sobek.cards import RATIO, card_back
@@ -21,6 +22,7 @@ from rules.sobek.view import View
 _ROW: Final = 132
 _NAME: Final = 300
 _TILE: Final = 112
+_TIP: Final = text("So many cards of the hand have this back.")
 _BACKS: Final = (text("green"), text("tan"), text("orange"))
 _VERBS: Final = (
     text("Steal a green card from {who}"),
@@ -42,7 +44,8 @@ class StealCard(Tiles):
         put_aside: Callable[[], None],
     ) -> None:
         options = [
-            Option(move=move, name=_name(move), verb=_verb(move), icon="snatch") for move in moves
+            Option(move=move, name=_name(move), verb=_verb(move), icon="snatch", tip=_TIP)
+            for move in moves
         ]
         self._rivals = list(dict.fromkeys(FIRST[move] for move in moves))
         rows = len(self._rivals)
@@ -78,11 +81,21 @@ class StealCard(Tiles):
             top = self._top(seat)
             row = self.plot.place(PAD, top, self.plot.w - 2 * PAD, _ROW)
             canvas.rect(row, palette.PAPYRUS_THIRD, radius=12 * canvas.frame.u, alpha=90)
-            medal = self.plot.about(PAD + _NAME / 2, top + 46, 56, 56)
-            paint_medal(canvas, seat, medal, starts=False)
+            paint_medal(canvas, seat, self._medal_of(seat), starts=False)
             name = self.plot.place(PAD + 8, top + 82, _NAME - 16, 34)
             words = self.say(text("{who}", who=Who(seat)))
             write(canvas, words, "button", 22, name, palette.PAPYRUS_TEXT, palette.PAPYRUS_SECOND)
+
+    def notes(self) -> Iterator[Note]:
+        """Whose hands they are."""
+        yield from super().notes()
+        for seat in self._rivals:
+            cards = sum(self.view.hand_backs(seat))
+            held = text("{n} card in hand", "{n} cards in hand", count=cards, n=cards)
+            yield Note(self._medal_of(seat), text("{who}", who=Who(seat)), (held,))
+
+    def _medal_of(self, seat: int) -> Rect:
+        return self.plot.about(PAD + _NAME / 2, self._top(seat) + 46, 56, 56)
 
     def draw(self, canvas: Canvas, option: Option, tile: Tile) -> None:
         """The back, and how many of them there are."""

@@ -34,7 +34,8 @@ class Option:
     name: Text
     verb: Text
     icon: str
-    tip: Text | None = None
+    tip: Text
+    """What is to be known of it beyond what is drawn."""
 
 
 class Tile(Control):
@@ -108,7 +109,7 @@ class Tiles(Sheet):
             for option in options
         ]
         for tile, option in zip(self.tiles, options, strict=True):
-            tile.tip = say(option.tip) if option.tip else ""
+            tile.tip = say(option.tip)
         self.controls += self.tiles
         for tile, rect in zip(self.tiles, self.places(), strict=True):
             tile.rect = rect
