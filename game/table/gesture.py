@@ -96,6 +96,14 @@ class Gesture:
         return sorted(legal, key=lambda zone: (self.zones[zone].y, self.zones[zone].x))
 
     @property
+    def refused(self) -> ZoneId | None:
+        """The zone under the pointer if the piece in hand came from elsewhere and cannot stay."""
+        zone, lies = self.zone, self.pieces.get(self.piece)
+        if not self.in_hand or zone is None or zone in self.choices.get(self.piece, {}):
+            return None
+        return None if lies is not None and lies.collidepoint(self.point) else zone
+
+    @property
     def middle(self) -> tuple[int, int]:
         """Where the middle of a dragged piece is to be drawn."""
         return self.point[0] - self._grip[0], self.point[1] - self._grip[1]

@@ -44,8 +44,9 @@ class Notes:
         *,
         busy: bool,
         find_of: Callable[[Spot], Note | None] | None = None,
+        why: Note | None = None,
     ) -> None:
-        """What lies under the pointer, or in focus; not while hands are busy.
+        """What lies under the pointer, or in focus; while hands are busy `why` alone is told.
 
         Words that are cut are always told whole; controls explain themselves. `find_of` says what
         is explained of a spot in focus, if not that of its middle.
@@ -60,7 +61,10 @@ class Notes:
             if controls.pointed is not None:
                 self._tooltip.away()
             else:
-                self._point(event.pos, None if busy else find(event.pos))
+                if busy:
+                    # A hand that moves sees where it goes.
+                    self._tooltip.away()
+                self._point(event.pos, why if busy else find(event.pos))
 
     def away(self) -> None:
         """Explains nothing."""

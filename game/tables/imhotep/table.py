@@ -13,10 +13,13 @@ from game.table.focus import Spot
 from game.table.frame import Frame
 from game.table.gesture import Held as Grip
 from game.table.table import Ask, Commit, HalfMade, PieceId, Play, Setting, TakeUp, Way
+from game.table.tooltip import Side
 from game.tables.imhotep.actions import Actions
+from game.tables.imhotep.astray import astray
 from game.tables.imhotep.choices import (
     Choices,
     MarketCard,
+    Only,
     ShipPlace,
     SledStone,
     choices,
@@ -28,6 +31,7 @@ from game.tables.imhotep.clips import clip_for, put_by
 from game.tables.imhotep.hands import Hands, last_stone, only_piece
 from game.tables.imhotep.held import Held
 from game.tables.imhotep.layout import Layout
+from game.tables.imhotep.note import Note
 from game.tables.imhotep.notes import subject_at
 from game.tables.imhotep.order import UnloadingOrder
 from game.tables.imhotep.order_stones import paint_stones
@@ -180,7 +184,8 @@ class ImhotepTable:
         self.hands.handle(event)
         if self.spread is not None:
             busy, controls = self.hands.gesture.in_hand, self.hands.controls
-            self._notes.follow(event, self.spread, controls, busy=busy, sheet=self.overlay)
+            sheet, why = self.overlay, self._why()
+            self._notes.follow(event, self.spread, controls, busy=busy, sheet=sheet, why=why)
         return self.hands.wishes.popleft() if self.hands.wishes else None
 
     def tick(self, seconds: float) -> bool:
@@ -296,6 +301,21 @@ class ImhotepTable:
             dots=self._sight.dot,
             last=self.chronicle.last.sprites,
         )
+
+    def _why(self) -> Note | None:
+        """Why the piece in hand cannot stay where the pointer is."""
+        gesture, view = self.hands.gesture, self._view
+        zone = gesture.refused
+        # The river lies under all ships and docks: who is on the way over it asks nothing.
+        if zone is None or zone is Only.RIVER or view is None:
+            return None
+        refusal = astray(view, gesture.piece, zone, at_home=False)
+        if refusal is None:
+            return None
+        why = refusal.why or self._setting.why_not(refusal.move)
+        # Beyond the ships lie the docks, which may be lit.
+        side: Side = "below" if isinstance(zone, ShipPlace) else "above"
+        return Note(gesture.zones[zone], why, side=side)
 
     def _start(self, verb: int) -> None:
         """An action begins: its piece is taken up, or its one move made."""

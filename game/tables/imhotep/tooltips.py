@@ -33,8 +33,11 @@ class Notes:
         *,
         busy: bool,
         sheet: Overlay | None,
+        why: Note | None = None,
     ) -> None:
         """Follows pointer and focus; on a sheet what lies on it is explained.
+
+        While hands are `busy` only `why` is told, as soon as the pointer rests.
 
         Words that are cut are always told whole; controls explain themselves.
         """
@@ -45,10 +48,12 @@ class Notes:
         if event.type == pygame.KEYDOWN and isinstance(spot, Spot):
             self._focus(spot, note_of(spread, spot, self._plays))
         if event.type == pygame.MOUSEMOTION:
-            told = None
-            if sheet is not None and sheet.plot.rect.collidepoint(event.pos):
+            told = why
+            if busy:
+                self._tooltip.away()
+            elif sheet is not None and sheet.plot.rect.collidepoint(event.pos):
                 told = sheet.note_at(event.pos)
-            elif not busy:
+            else:
                 told = note_at(spread, event.pos, self._plays)
             if controls.pointed is not None:
                 self._tooltip.away()

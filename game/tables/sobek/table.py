@@ -170,7 +170,8 @@ class SobekTable:
         self.hands.handle(event)
         if self.spread is not None:
             busy, controls = self.hands.gesture.in_hand, self.hands.controls
-            self._notes.follow(event, self._note_at, controls, busy=busy, find_of=self._note_of)
+            find, find_of, why = self._note_at, self._note_of, self._why()
+            self._notes.follow(event, find, controls, busy=busy, find_of=find_of, why=why)
         return self.hands.wishes.popleft() if self.hands.wishes else None
 
     def inspect(self) -> None:
@@ -196,6 +197,15 @@ class SobekTable:
         why = self.decision.why(tuple(self.spread.hand.cards))
         bar = self._bar.told if self._bar else Rect(0, 0, 0, 0)
         return note_at(self.spread, why, self._setting.plays, bar, point)
+
+    def _why(self) -> Note | None:
+        """Why the card in hand cannot stay where the pointer is."""
+        gesture = self.hands.gesture
+        zone = gesture.refused
+        refusal = self.decision.astray(gesture.piece, zone) if zone is not None else None
+        if zone is None or refusal is None:
+            return None
+        return Note(gesture.zones[zone], refusal.why or self._setting.why_not(refusal.move))
 
     def _note_of(self, spot: Spot) -> Note | None:
         if isinstance(spot.about, OfSeat) and self.spread is not None:
