@@ -8,6 +8,9 @@ from game.assets import TILE, Assets, Picture
 from game.palette import SHADOW, WHITE, Colour, Ramp
 from game.table.drawing import Drawing
 
+_SOFT = 4
+"""A blur of so many pixels is as good as any wider one in a picture that is smaller by as much."""
+
 
 def soft(
     assets: Assets, w: int, h: int, radius: int, blur: float, colour: Colour, strength: float
@@ -31,13 +34,17 @@ def _blurred(w: int, h: int, radius: int, box: int, colour: Colour, strength: fl
     reach = 3 * box + 1
     cap = radius + reach
     small_w, small_h = min(w, 2 * cap + 1), min(h, 2 * cap + 1)
-    surface = Surface((small_w + 2 * reach, small_h + 2 * reach), SRCALPHA)
+    size = small_w + 2 * reach, small_h + 2 * reach
+    # What is so soft loses nothing when it is blurred in a smaller size and enlarged.
+    k = max(1, box // _SOFT)
+    surface = Surface((-(-size[0] // k), -(-size[1] // k)), SRCALPHA)
     surface.fill((*colour, 0))
     opaque = (*colour, round(255 * strength))
-    draw.rect(surface, opaque, Rect(reach, reach, small_w, small_h), border_radius=radius)
+    place = surface.get_rect().inflate(-2 * round(reach / k), -2 * round(reach / k))
+    draw.rect(surface, opaque, place, border_radius=round(radius / k))
     for _ in range(3):
-        surface = transform.box_blur(surface, box)
-    return surface
+        surface = transform.box_blur(surface, round(box / k))
+    return transform.smoothscale(surface, size) if k > 1 else surface
 
 
 def over_own_shadow(
@@ -164,23 +171,30 @@ def multiply(
 def gradient(w: int, h: int, colours: Ramp) -> Surface:
     """A new opaque surface that runs from the first colour at the top to the last."""
     whole = Surface((w, h))
+    last, lowest = len(colours) - 1, max(1, h - 1)
+    # Written out, for a large window has thousands of rows.
     for y in range(h):
-        place = y / max(1, h - 1) * (len(colours) - 1)
-        low = min(int(place), len(colours) - 2) if len(colours) > 1 else 0
-        high = min(low + 1, len(colours) - 1)
-        share = place - low
-        rgb = (round(a + (b - a) * share) for a, b in zip(colours[low], colours[high], strict=True))
-        whole.fill(tuple(rgb), (0, y, w, 1))
+        place = y / lowest * last
+        index = min(int(place), max(0, last - 1))
+        share = place - index
+        (r, g, b), (r2, g2, b2) = colours[index], colours[min(index + 1, last)]
+        tone = round(r + (r2 - r) * share), round(g + (g2 - g) * share), round(b + (b2 - b) * share)
+        whole.fill(tone, (0, y, w, 1))
     return whole
 
 
 def rounded(assets: Assets, surface: Surface, radius: float) -> None:
     """Cuts the corners of a surface round, in place."""
     w, h = surface.get_size()
-    drawing = narrow(w, h, radius)
-    drawing.rect(0, 0, drawing.w, h, WHITE, radius=radius)
-    mask = wide_face(assets, drawing, w)
-    surface.blit(mask, (0, 0), special_flags=BLEND_RGBA_MULT)
+    cap = math.ceil(radius) + 1
+    drawing = Drawing(min(w, 2 * cap + 1), min(h, 2 * cap + 1))
+    drawing.rect(0, 0, drawing.w, drawing.h, WHITE, radius=radius)
+    mask = assets.drawing(drawing.markup(), drawing.w, drawing.h)
+    for x, wide, to_x, to_wide in _spans(drawing.w, w):
+        for y, high, to_y, to_high in _spans(drawing.h, h):
+            if (wide, high) == (to_wide, to_high):
+                part = x, y, wide, high
+                surface.blit(mask, (to_x, to_y), part, special_flags=BLEND_RGBA_MULT)
 
 
 def narrow(w: int, h: int, cap: float) -> Drawing:

@@ -1,5 +1,6 @@
 """Market cards at every size, face and back."""
 
+from functools import partial
 from typing import Final, Literal, TypeAlias
 
 from game import palette
@@ -8,6 +9,7 @@ from game.palette import CARD
 from game.table.card_face import RATIO, UNITS, CardLook, card_face, turned, with_shadow
 from game.table.frame import FLOOR, Frame
 from game.table.shape import multiply
+from game.table.sprite import Drawable, later
 from game.tables.imhotep.sites.site import Say
 from rules.game import text
 from rules.imhotep.names import CARD_NAMES
@@ -74,6 +76,19 @@ def card(
     key = ("card", picture, size, face, frame.letter(FLOOR), name, effect)
     look = _look(kind, picture, name, effect)
     return assets.cache.keep(key, lambda: _card(assets, frame, kind, size, face, look))
+
+
+def card_later(
+    assets: Assets,
+    frame: Frame,
+    say: Say,
+    kind: int,
+    size: tuple[int, int],
+    face: Face,
+    copy: int = 0,
+) -> Drawable:
+    """The same card, drawn once it is to be seen."""
+    return later(partial(card, assets, frame, say, kind, size, face, copy))
 
 
 def picture_of(kind: int, copy: int = 0) -> str:

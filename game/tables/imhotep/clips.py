@@ -257,7 +257,7 @@ def _cleared(making: Making, event: ev.MarketCleared) -> None:
     end = making.after.top_bar.discard_pile
     for n, sprite in enumerate(making.before.market.sprites(making.assets)):
         begin = _CARDS_APART * n
-        place, picture = sprite.rect, sprite.picture
+        place, picture = sprite.rect, sprite.drawn
         making.leave(("cleared", n), picture, place, end, TAKE, "in-out-cubic", begin=begin)
         making.hear("card-taken", begin)
 

@@ -5,11 +5,11 @@ from typing import Final
 
 from pygame import Rect
 
-from game.assets import Assets, Picture
+from game.assets import Assets
 from game.table.clip import Count, Easing, Motion, SpriteId
 from game.table.growing import Growing, between
-from game.table.sprite import Sprite
-from game.tables.imhotep.cards import card
+from game.table.sprite import Drawable, Sprite
+from game.tables.imhotep.cards import card_later
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.spread import Spread
 from rules.game import Seat
@@ -62,7 +62,7 @@ class Making(Growing):
     def leave(
         self,
         name: SpriteId,
-        picture: Picture,
+        picture: Drawable,
         start: Rect,
         end: Rect,
         duration: float,
@@ -92,7 +92,7 @@ class Making(Growing):
         was, now = self.before.view.score[seat], self.after.view.score[seat]
         self.counts.append(Count(number=("score", seat), was=was, now=now, start=begin))
 
-    def card(self, kind: int, place: Rect, copy: int = 0) -> Picture:
+    def card(self, kind: int, place: Rect, copy: int = 0) -> Drawable:
         """A card as it is to be seen on its way; `copy` tells equal ones apart."""
         frame = self.after.layout.frame
-        return card(self.assets, frame, self.say, kind, place.size, "small", copy)
+        return card_later(self.assets, frame, self.say, kind, place.size, "small", copy)

@@ -5,6 +5,7 @@ All measures are those of the drawings, at a scale of 1 drawing unit = `scale` p
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, Literal, TypeAlias
 
 from pygame import SRCALPHA, Rect, Surface
@@ -14,7 +15,7 @@ from game.palette import LAND, LEGAL, LEGAL_EDGE, WHITE, Colour
 from game.table.frame import SMALLEST_LETTER
 from game.table.shape import soft, soft_ellipse
 from game.table.sketch import Sketch
-from game.table.sprite import Sprite
+from game.table.sprite import Sprite, later
 from game.tables.imhotep.ids import Aboard, Hull, LitPlace, Prow
 from game.tables.imhotep.stones import stone, stone_height, stone_rect
 from rules.imhotep.pieces import EMPTY, MINIMUM, MOST_PLACES
@@ -116,7 +117,7 @@ def ship_sprites(
     """
     empty = tuple(place for place in range(plan.places) if stones[place] == EMPTY)
     aboard = plan.places - len(empty)
-    behind = hull(assets, plan, () if sailed else empty)
+    behind = later(partial(hull, assets, plan, () if sailed else empty))
     found = [Sprite(Hull(ship), behind, plan.rect, z)]
     for place, light in (lit or {}).items():
         face = lit_place(assets, plan.scale, place, light)
@@ -127,7 +128,8 @@ def ship_sprites(
             # The one nearer to the bow covers the shadow of the one behind it.
             height = z + 2 + MOST_PLACES - place
             found.append(Sprite(Aboard(ship, place), face, plan.stone(place), height))
-    found.append(Sprite(Prow(ship), prow(assets, plan, aboard), plan.rect, z + 9))
+    front = later(partial(prow, assets, plan, aboard))
+    found.append(Sprite(Prow(ship), front, plan.rect, z + 9))
     return found
 
 

@@ -1,5 +1,6 @@
 """Goods and characters at every size, their backs, and the neutral back of the deck."""
 
+from functools import partial
 from typing import Final, Literal, TypeAlias
 
 from pygame import BLEND_RGB_MULT, Surface
@@ -10,6 +11,7 @@ from game.table.card_face import RATIO, UNITS, CardLook, card_face, turned, with
 from game.table.frame import FLOOR, Frame
 from game.table.shape import multiply
 from game.table.sketch import Sketch
+from game.table.sprite import Drawable, later
 from game.table.writing import Say
 from rules.game import text
 from rules.sobek.pieces import (
@@ -38,6 +40,7 @@ __all__ = [
     "badge_of",
     "card",
     "card_back",
+    "card_later",
     "deck_back",
     "picture_of",
     "turned",
@@ -137,6 +140,19 @@ def card(
     key = ("sobek card", kind, picture, size, face, frame.letter(FLOOR), name, effect)
     look = _look(kind, picture, name, effect)
     return assets.cache.keep(key, lambda: _card(assets, frame, kind, size, face, look))
+
+
+def card_later(
+    assets: Assets,
+    frame: Frame,
+    say: Say,
+    kind: int,
+    size: tuple[int, int],
+    face: Face,
+    copy: int = 0,
+) -> Drawable:
+    """The same card, drawn once it is to be seen."""
+    return later(partial(card, assets, frame, say, kind, size, face, copy))
 
 
 def picture_of(kind: int, copy: int = 0) -> str:

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from pygame import Rect
 
-from game.assets import Assets, Picture
+from game.assets import Assets
 from game.table.clip import Clip, Motion
+from game.table.sprite import Drawable
 from game.table.writing import Say
 from game.tables.sobek.dealing import Dealing
 from game.tables.sobek.ids import (
@@ -183,7 +184,7 @@ def _dropped(making: Making, event: ev.SurplusDropped) -> None:
 
 def _leaving(
     making: Making, seat: Seat, kinds: Sequence[int], backs: Sequence[int]
-) -> list[tuple[Picture, Rect]]:
+) -> list[tuple[Drawable, Rect]]:
     """Cards that leave a hand: the picked ones of the viewer, or backs of a rival."""
     if seat == making.before.view.viewer:
         found = []

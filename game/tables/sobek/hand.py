@@ -1,16 +1,17 @@
 """The viewer's hand: a fan on its mat that shows badge and scarabs of every card."""
 
+from functools import partial
 from typing import Final, NamedTuple
 
 from pygame import Rect
 
 from game import palette
-from game.assets import Assets
+from game.assets import Assets, Picture
 from game.palette import BAZAAR
 from game.table.canvas import Canvas
 from game.table.frame import Frame
 from game.table.plot import Plot
-from game.table.sprite import Sprite
+from game.table.sprite import Sprite, later
 from game.table.writing import Say, write, written
 from game.tables.sobek.cards import RATIO, card, turned
 from game.tables.sobek.cloth import mat
@@ -111,10 +112,13 @@ class Hand:
         """The cards, turned."""
         found = []
         for z, (name, rect) in enumerate(self.cards.items()):
-            face = card(assets, self.frame, say, name.kind, rect.size, "middle", name.copy)
-            face = turned(assets, face, rect.size, self.turns[name])
-            found.append(Sprite(name, face, rect, z))
+            found.append(Sprite(name, later(partial(self._card, assets, say, name)), rect, z))
         return found
+
+    def _card(self, assets: Assets, say: Say, name: InHand) -> Picture:
+        size = self.cards[name].size
+        face = card(assets, self.frame, say, name.kind, size, "middle", name.copy)
+        return turned(assets, face, size, self.turns[name])
 
     def paint(self, canvas: Canvas, say: Say) -> None:
         """The mat."""

@@ -3,15 +3,17 @@
 A jar of width s is 1.24 s high.
 """
 
+from functools import partial
 from typing import Final
 
-from pygame import SRCALPHA, Rect, Surface, draw, transform
+from pygame import SRCALPHA, Rect, Surface
 
 from game.assets import Assets, Picture
 from game.palette import BAZAAR, SHADOW
 from game.table.card_face import turned
 from game.table.frame import SMALLEST_LETTER
-from game.table.sprite import Sprite
+from game.table.shape import soft_ellipse
+from game.table.sprite import Sprite, later
 from game.tables.sobek.ids import Jar, Leaning
 from game.tables.sobek.tokens import token
 from rules.game import Seat
@@ -63,7 +65,7 @@ class JarPlan:
 
     def sprites(self, assets: Assets, words: str) -> list[Sprite]:
         """The jar and its tokens."""
-        face = jar(assets, self.rect.w, words)
+        face = later(partial(jar, assets, self.rect.w, words))
         found = [Sprite(Jar(self.seat), face, self.rect)]
         for index, place in enumerate(self.tokens):
             disc = token(assets, CURSE, place.w // 2)
@@ -82,14 +84,13 @@ def jar(assets: Assets, w: int, words: str = "", tilt: float = 0) -> Picture:
 
 def _jar(assets: Assets, w: int, words: str) -> Picture:
     h = round(HEIGHT * w)
-    blur = max(1, round(0.06 * w))
-    reach = 3 * blur
+    wide, high = round(0.8 * w), round(0.2 * w)
+    shade = soft_ellipse(assets, wide, high, 0.06 * w, SHADOW, 0.45)
+    reach = 3 * max(1, round(0.06 * w))
     whole = Surface((w + 2 * reach, h + 2 * reach), SRCALPHA)
     whole.fill((*SHADOW, 0))
-    shade = Rect(0, 0, round(0.8 * w), round(0.2 * w))
-    shade.center = reach + round(0.55 * w), reach + round(1.1 * w)
-    draw.ellipse(whole, (*SHADOW, 115), shade)
-    whole = transform.gaussian_blur(whole, blur)
+    x, y = reach + round(0.55 * w) - wide // 2, reach + round(1.1 * w) - high // 2
+    whole.blit(shade.surface, (x + shade.dx, y + shade.dy))
     whole.blit(assets.svg("pieces/jar", w, h), (reach, reach))
     if words:
         down, size = _NUMBER

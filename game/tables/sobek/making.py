@@ -6,12 +6,12 @@ from typing import Final
 
 from pygame import Rect
 
-from game.assets import Assets, Picture
+from game.assets import Assets
 from game.table.clip import Count, Easing, Motion
 from game.table.growing import Growing, between
-from game.table.sprite import Sprite
+from game.table.sprite import Drawable, Sprite
 from game.table.writing import Say
-from game.tables.sobek.cards import card, card_back
+from game.tables.sobek.cards import card_back, card_later
 from game.tables.sobek.ids import InHand, InSet, Jar, Marker, RivalCard, SmallSet
 from game.tables.sobek.spread import Spread
 from rules.game import HIDDEN, Seat
@@ -89,7 +89,7 @@ class Making(Growing):
     def leave(
         self,
         name: Hashable,
-        picture: Picture,
+        picture: Drawable,
         start: Rect,
         end: Rect,
         duration: float,
@@ -117,7 +117,7 @@ class Making(Growing):
         self._vanish(name, begin + duration)
 
     def emerge(
-        self, name: Hashable, picture: Picture, start: tuple[int, int], end: Rect, begin: float
+        self, name: Hashable, picture: Drawable, start: tuple[int, int], end: Rect, begin: float
     ) -> None:
         """Something that is not on the table comes out of a jar and grows on its way."""
         self.passing.append(Sprite(name, picture, end, 5000))
@@ -137,7 +137,7 @@ class Making(Growing):
         )
         self._vanish(name, begin + TAKE)
 
-    def turn_over(self, back: Picture, start: Rect, name: Hashable) -> None:
+    def turn_over(self, back: Drawable, start: Rect, name: Hashable) -> None:
         """A sprite of the table turns over at the place where its back lay; then it waits there."""
         half = FLIP / 2
         self.passing.append(Sprite("turning", back, start, 5000))
@@ -183,7 +183,7 @@ class Making(Growing):
         self.motions.append(Motion(sprite=Jar(seat), start=at, duration=NOD, arc=_NOD * self.u))
 
     def into_jar(
-        self, kinds: Iterable[tuple[Picture, Rect]], seat: Seat, begin: float = 0
+        self, kinds: Iterable[tuple[Drawable, Rect]], seat: Seat, begin: float = 0
     ) -> float:
         """Cards fall into the jar of a seat one after the other; when the last one is in."""
         mouth = self.after.jar(seat).mouth
@@ -215,11 +215,11 @@ class Making(Growing):
         """A number counts up or down."""
         self.counts.append(Count(number=number, was=was, now=now, start=begin, duration=duration))
 
-    def face(self, kind: int, size: tuple[int, int], back: int = ORANGE) -> Picture:
+    def face(self, kind: int, size: tuple[int, int], back: int = ORANGE) -> Drawable:
         """A card as the viewer sees it on its way."""
         if kind == HIDDEN:
             return card_back(self.assets, back, size)
-        return card(self.assets, self.after.layout.frame, self.say, kind, size, "small")
+        return card_later(self.assets, self.after.layout.frame, self.say, kind, size, "small")
 
     def hand_card(self, spread: Spread, seat: Seat, kind: int, back: int = ORANGE) -> Rect:
         """A card in the hand of a seat, the last of its kind or its back."""

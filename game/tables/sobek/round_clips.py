@@ -36,7 +36,7 @@ def _hand_dropped(making: Making, event: ev.HandDropped) -> None:
         own = isinstance(name, InHand) and event.seat == making.before.view.viewer
         rival = isinstance(name, RivalCard) and name.seat == event.seat
         if own or rival:
-            found.append((sprite.picture, sprite.rect))
+            found.append((sprite.drawn, sprite.rect))
     making.into_jar(found[:_MOST_CARDS], event.seat)
 
 

@@ -12,7 +12,7 @@ from game.table.frame import Frame
 from game.table.plot import Plot
 from game.table.sprite import Sprite
 from game.table.writing import Say, write
-from game.tables.sobek.cards import RATIO, card, card_back
+from game.tables.sobek.cards import RATIO, card_back, card_later
 from game.tables.sobek.empties import empty_place
 from game.tables.sobek.ids import InRow
 from game.tables.sobek.prices import paint_price
@@ -74,11 +74,12 @@ class Row:
         found = []
         for place, kind in enumerate(self.view.row):
             rect = self.places[place]
+            size, copy = rect.size, self.copy(place)
             if kind == HIDDEN:
-                face = card_back(assets, ORANGE, rect.size)
+                found.append(Sprite(InRow(place), card_back(assets, ORANGE, size), rect))
             else:
-                face = card(assets, self.frame, say, kind, rect.size, "middle", self.copy(place))
-            found.append(Sprite(InRow(place), face, rect))
+                face = card_later(assets, self.frame, say, kind, size, "middle", copy)
+                found.append(Sprite(InRow(place), face, rect))
         return found
 
     def copy(self, place: int) -> int:

@@ -1,14 +1,15 @@
 """Sets in front of a seat: fans of cards with their points, or badges where room is short."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from pygame import Rect
 
 from game.assets import Assets, Picture
 from game.table.frame import Frame
-from game.table.sprite import Sprite
+from game.table.sprite import Sprite, later
 from game.table.writing import Say
 from game.tables.sobek.cards import RATIO, card, turned
 from game.tables.sobek.ids import Blessing, InSet, SmallSet
@@ -102,11 +103,11 @@ class Sets:
             else:
                 for index, (kind, rect) in enumerate(zip(plan.kinds, plan.cards, strict=True)):
                     size, copy = _upright(rect, plan), plan.kinds[:index].count(kind)
-                    face = card(assets, self.frame, say, kind, size, "small", copy)
+                    make = partial(card, assets, self.frame, say, kind, size, "small", copy)
                     if plan.crosswise:
-                        face = lying(assets, face, size)
+                        make = partial(_lying, assets, make, size)
                     name_ = InSet(plan.seat, plan.type, plan.crosswise, index)
-                    found.append(Sprite(name_, face, rect, base + index))
+                    found.append(Sprite(name_, later(make), rect, base + index))
             for index in range(plan.blessed):
                 place = plan.token(index)
                 disc = token(assets, PROSPERITY, place.w // 2)
@@ -238,6 +239,10 @@ def lying(assets: Assets, face: Picture, size: tuple[int, int]) -> Picture:
     w, h = size
     found = turned(assets, face, size, -90)
     return Picture(found.surface, found.dx + (h - w) // 2, found.dy + (w - h) // 2)
+
+
+def _lying(assets: Assets, upright: Callable[[], Picture], size: tuple[int, int]) -> Picture:
+    return lying(assets, upright(), size)
 
 
 def _upright(rect: Rect, plan: SetPlan) -> tuple[int, int]:

@@ -5,11 +5,12 @@ A token belongs to the top left of the square it fills; radius in pixels.
 
 from typing import Final
 
-from pygame import SRCALPHA, Rect, Surface, draw, transform
+from pygame import SRCALPHA, Rect, Surface
 
 from game.assets import Assets, Picture
 from game.palette import SHADOW
 from game.table.marks import medal
+from game.table.shape import soft_ellipse
 from rules.game import Seat
 
 _FACES: Final = (
@@ -70,13 +71,13 @@ def used_token(assets: Assets, kind: int, radius: int, seat: Seat) -> Picture:
 
 def _disc(assets: Assets, name: str, radius: int) -> Picture:
     def make() -> Picture:
-        blur = max(1, round(0.12 * radius))
-        reach = radius + 3 * blur
+        wide, blur = round(1.92 * radius), 0.12 * radius
+        shade = soft_ellipse(assets, wide, wide, blur, SHADOW, 0.53)
+        reach = radius + 3 * max(1, round(blur))
         whole = Surface((2 * reach, 2 * reach), SRCALPHA)
         whole.fill((*SHADOW, 0))
-        down = round(0.14 * radius)
-        draw.circle(whole, (*SHADOW, 135), (reach, reach + down), round(0.96 * radius))
-        whole = transform.gaussian_blur(whole, blur)
+        x, y = reach - wide // 2, reach - wide // 2 + round(0.14 * radius)
+        whole.blit(shade.surface, (x + shade.dx, y + shade.dy))
         face = assets.svg(f"pieces/event-{name}", 2 * radius, 2 * radius)
         whole.blit(face, (reach - radius, reach - radius))
         return Picture(whole.convert_alpha(), radius - reach, radius - reach)
