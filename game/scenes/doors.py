@@ -1,8 +1,6 @@
 """The doors of the curtain: two leaves of cedar with friezes, and the seal that holds them."""
 
 import math
-from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Surface, transform
@@ -14,8 +12,8 @@ from game.table import seat as seats
 from game.table.canvas import Canvas
 from game.table.drawing import Drawing
 from game.table.frame import Frame
-from game.table.ground import Growing, grown
-from game.table.shape import gradient, multiply, shadow
+from game.table.ground import Growing, Steps, grown
+from game.table.shape import gradient, lay_gradient, multiply, shadow
 from game.table.skin import over_shadow
 
 PLANK: Final = 191
@@ -76,24 +74,27 @@ def paint_seal(canvas: Canvas, seat: int) -> None:
 def _leaf(assets: Assets, frame: Frame) -> Growing:
     """The left leaf; x runs from the middle of the window outwards."""
     leaf = Surface(((frame.width + 1) // 2, frame.height))
-    top, foot = frame.px(FRIEZE_TOP), frame.height - frame.px(FRIEZE_FOOT + FRIEZE)
-    steps: list[Callable[[], None]] = [
-        partial(_cedar, leaf, assets, frame),
-        partial(_planks, leaf, frame),
-        partial(_frieze, leaf, assets, frame, top),
-        partial(_frieze, leaf, assets, frame, foot),
-        partial(_studs, leaf, assets, frame, top - frame.px(30)),
-        partial(_studs, leaf, assets, frame, top + frame.px(FRIEZE + 30)),
-        partial(_darken, leaf),
-        partial(_lamp, leaf, assets, frame),
-        partial(_edge, leaf, frame),
-    ]
-    return Growing(leaf, steps)
+    return Growing(leaf, _paint(leaf, assets, frame))
 
 
-def _cedar(leaf: Surface, assets: Assets, frame: Frame) -> None:
-    leaf.blit(gradient(*leaf.get_size(), CEDAR), (0, 0))
+def _paint(leaf: Surface, assets: Assets, frame: Frame) -> Steps:
+    lay_gradient(leaf, CEDAR)
+    yield
     multiply(assets, leaf, "wood", frame.u, 1, 1.6)
+    _planks(leaf, frame)
+    yield
+    top, foot = frame.px(FRIEZE_TOP), frame.height - frame.px(FRIEZE_FOOT + FRIEZE)
+    for y in (top, foot):
+        _frieze(leaf, assets, frame, y)
+        yield
+    for y in (top - frame.px(30), top + frame.px(FRIEZE + 30)):
+        _studs(leaf, assets, frame, y)
+        yield
+    _darken(leaf)
+    yield
+    _lamp(leaf, assets, frame)
+    yield
+    _edge(leaf, frame)
 
 
 def _edge(leaf: Surface, frame: Frame) -> None:

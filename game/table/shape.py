@@ -171,6 +171,13 @@ def multiply(
 def gradient(w: int, h: int, colours: Ramp) -> Surface:
     """A new opaque surface that runs from the first colour at the top to the last."""
     whole = Surface((w, h))
+    lay_gradient(whole, colours)
+    return whole
+
+
+def lay_gradient(surface: Surface, colours: Ramp) -> None:
+    """Fills a surface from the first colour at the top to the last."""
+    w, h = surface.get_size()
     last, lowest = len(colours) - 1, max(1, h - 1)
     # Written out, for a large window has thousands of rows.
     for y in range(h):
@@ -179,8 +186,7 @@ def gradient(w: int, h: int, colours: Ramp) -> Surface:
         share = place - index
         (r, g, b), (r2, g2, b2) = colours[index], colours[min(index + 1, last)]
         tone = round(r + (r2 - r) * share), round(g + (g2 - g) * share), round(b + (b2 - b) * share)
-        whole.fill(tone, (0, y, w, 1))
-    return whole
+        surface.fill(tone, (0, y, w, 1))
 
 
 def rounded(assets: Assets, surface: Surface, radius: float) -> None:

@@ -1,7 +1,6 @@
 """The land under the table: far bank with palms and reeds, the Nile with piers, near bank."""
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -10,17 +9,17 @@ from pygame import Rect, Surface
 from game.assets import Assets
 from game.palette import EARTH_RAMP, LAND, RIVER_RAMP, SHADOW
 from game.table.frame import Frame
-from game.table.ground import Growing, grown
-from game.table.shape import gradient, multiply, soft
-from game.table.shore import Edge, cut_along, wave
+from game.table.ground import Growing, Steps, grown
+from game.table.shape import soft
+from game.table.shore import Edge, Ground, lay_foam, lay_ground, lay_ripples, wave
 from game.table.sketch import Sketch
 
 _SHORE: Final = 13
 """The water begins so many units below the boards."""
 _PIER: Final = (98, 44)
 _POSTS: Final = 20
-_RIPPLES: Final = 9
-"""So many shapes are repeated all over the water."""
+_RIPPLES_APART: Final = 30
+"""Units of the width for each ripple."""
 _SEED: Final = 4
 _LILIES: Final = (
     (0.022, 0.62, True),
@@ -52,29 +51,38 @@ def pier(frame: Frame, board: Rect) -> Rect:
 
 
 def _begin(assets: Assets, frame: Frame, boards: Sequence[Rect], bank: int) -> Growing:
-    u = frame.u
+    whole = Surface((frame.width, frame.height))
+    return Growing(whole, _paint(assets, whole, frame, boards, bank))
+
+
+def _paint(
+    assets: Assets, whole: Surface, frame: Frame, boards: Sequence[Rect], bank: int
+) -> Steps:
     foot = max(board.bottom for board in boards)
     shore = foot + frame.px(_SHORE)
-    whole = Surface((frame.width, frame.height))
     sand = Rect(0, 0, frame.width, shore + frame.px(20))
+    yield from lay_ground(assets, whole, frame, sand, Ground(LAND["sand"], "sand"), None)
+    _pebbles(assets, whole, frame, shore)
+    yield
+    _wet_sand(assets, whole, frame, shore)
+    yield
     water = Rect(0, shore - frame.px(12), frame.width, bank - shore + frame.px(40))
-    steps: list[Callable[[], None]] = [
-        partial(_lay, assets, whole, sand, "sand", u),
-        partial(_pebbles, assets, whole, frame, shore),
-        partial(_wet_sand, assets, whole, frame, shore),
-        partial(_river, assets, whole, frame, water, shore),
-        partial(_foam, assets, whole, frame, water, shore),
-        partial(_plants, assets, whole, frame, boards, shore),
-        *(partial(_pier, assets, whole, frame, pier(frame, board)) for board in boards),
-        partial(_bank, assets, whole, frame, bank),
-    ]
-    return Growing(whole, steps)
-
-
-def _lay(assets: Assets, whole: Surface, rect: Rect, part: str, u: float) -> None:
-    face = gradient(rect.w, rect.h, LAND[part])
-    multiply(assets, face, part, u)
-    whole.blit(face, rect)
+    edge = Edge((shore - water.y) / frame.u, 5)
+    river = Ground(RIVER_RAMP, "water", 0.8)
+    yield from lay_ground(assets, whole, frame, water, river, edge)
+    lay_foam(assets, whole, frame, water, edge, LAND["foam"][0])
+    yield
+    rng = Random(_SEED + 1)
+    lay_ripples(assets, whole, frame, water, rng, _RIPPLES_APART, LAND["ripple"][0])
+    yield
+    _lilies(assets, whole, frame, water)
+    yield
+    _plants(assets, whole, frame, boards, shore)
+    yield
+    for board in boards:
+        _pier(assets, whole, frame, pier(frame, board))
+        yield
+    yield from _bank(assets, whole, frame, bank)
 
 
 def _pebbles(assets: Assets, whole: Surface, frame: Frame, shore: int) -> None:
@@ -102,58 +110,12 @@ def _wet_sand(assets: Assets, whole: Surface, frame: Frame, shore: int) -> None:
     whole.blit(sketch.raster(assets), (0, shore - frame.px(32)))
 
 
-def _river(assets: Assets, whole: Surface, frame: Frame, rect: Rect, shore: int) -> None:
-    u = frame.u
-    face = gradient(rect.w, rect.h, RIVER_RAMP)
-    multiply(assets, face, "water", u, 0.8)
-    _lay_below(assets, whole, face, rect.topleft, frame, Edge((shore - rect.y) / u, 5))
-
-
-def _lay_below(
-    assets: Assets, whole: Surface, face: Surface, at: tuple[int, int], frame: Frame, edge: Edge
-) -> None:
-    """Lays a surface on the ground, but for what lies above an edge in its upper part."""
-    high = min(frame.px(44), face.get_height())
-    upper = face.subsurface((0, 0, face.get_width(), high)).convert_alpha()
-    cut_along(assets, upper, frame, edge)
-    whole.blit(upper, at)
-    lower = face.get_rect()
-    lower.top, lower.h = high, lower.h - high
-    whole.blit(face, (at[0], at[1] + high), lower)
-
-
-def _foam(assets: Assets, whole: Surface, frame: Frame, rect: Rect, shore: int) -> None:
-    """Two lines along the shore, and ripples and lilies on the water."""
-    u = frame.u
-    top = (shore - rect.y) / u
-    lines = Sketch(rect.w, frame.px(60), u=u)
-    foam = LAND["foam"][0]
-    for down, width, opacity in ((0, 2.4, 0.75), (10, 1.4, 0.4)):
-        along = f"M-9 {top + down:g} {wave(frame.uw, Edge(top + down, 5))}"
-        lines.path(along, edge=foam, edge_width=width, opacity=opacity)
-    whole.blit(lines.raster(assets), rect)
-    rng = Random(_SEED + 1)
-    shapes = [_ripple(assets, rng, u) for _ in range(_RIPPLES)]
-    for number in range(round(frame.uw / 30)):
-        shape = shapes[number % _RIPPLES]
-        shape.set_alpha(round(255 * rng.uniform(0.14, 0.4)))
-        x = rng.uniform(0, frame.width - shape.get_width())
-        y = rect.y + rng.uniform(26, rect.h / u - 46) * u
-        whole.blit(shape, (round(x), round(y)))
+def _lilies(assets: Assets, whole: Surface, frame: Frame, water: Rect) -> None:
     for share, depth, flower in _LILIES:
         size = frame.px(60), frame.px(50)
         name = "pieces/lily" if flower else "pieces/pad"
-        at = round(share * frame.width), rect.y + round(depth * rect.h)
+        at = round(share * frame.width), water.y + round(depth * water.h)
         whole.blit(assets.svg(name, *size), at)
-
-
-def _ripple(assets: Assets, rng: Random, u: float) -> Surface:
-    """A small zigzag."""
-    step, teeth = rng.uniform(9, 14), rng.randrange(3, 7)
-    sketch = Sketch(round((step * teeth + 4) * u), round(10 * u), u=u)
-    zigzag = "".join(f" l{step:.1f} {5 if i % 2 else -5}" for i in range(teeth))
-    sketch.path(f"M2 7{zigzag}", edge=LAND["ripple"][0], edge_width=1.6)
-    return sketch.raster(assets)
 
 
 def _plants(
@@ -204,16 +166,14 @@ def _pier(assets: Assets, whole: Surface, frame: Frame, rect: Rect) -> None:
     whole.blit(sketch.raster(assets), (rect.x - margin, rect.y))
 
 
-def _bank(assets: Assets, whole: Surface, frame: Frame, bank: int) -> None:
+def _bank(assets: Assets, whole: Surface, frame: Frame, bank: int) -> Steps:
     u = frame.u
     lift = frame.px(16)
     rect = Rect(0, bank - lift, frame.width, frame.height - bank + lift)
     if rect.h <= lift:
         return
-    face = gradient(rect.w, rect.h, EARTH_RAMP)
-    multiply(assets, face, "earth", u)
     line = Edge(lift / u, 6, 2.2)
-    _lay_below(assets, whole, face, rect.topleft, frame, line)
+    yield from lay_ground(assets, whole, frame, rect, Ground(EARTH_RAMP, "earth"), line)
     edge = Sketch(rect.w, frame.px(40), u=u)
     along = f"M-9 {line.y:g} {wave(frame.uw, line)}"
     edge.path(along, edge=LAND["foam"][0], edge_width=5, opacity=0.22)

@@ -1,6 +1,5 @@
 """The land under the table by dusk: far bank, the copper Nile with the quay, near bank."""
 
-from collections.abc import Callable
 from functools import partial
 from random import Random
 from typing import Final
@@ -11,14 +10,16 @@ from game.assets import Assets
 from game.palette import BAZAAR, DUSK_RAMP, SHADOW
 from game.table.canvas import Canvas
 from game.table.frame import Frame
-from game.table.ground import Growing, grown
+from game.table.ground import Growing, Steps, grown
 from game.table.shape import gradient, multiply, rounded, soft
-from game.table.shore import Edge, cut_along, ripple, wave
+from game.table.shore import Edge, Ground, lay_foam, lay_ground, lay_ripples, wave
 from game.table.sketch import Sketch
 
 _SHORE: Final = 10.0
 """The water begins so many units above the quay, and ends so many below it:"""
 _BANK: Final = 4.0
+_RIPPLES_APART: Final = 24
+"""Units of the width for each ripple."""
 _SEED: Final = 11
 _GLINTS: Final = ((0.02, 0.55), (0.36, 0.42), (0.63, 0.62), (0.8, 0.48), (0.99, 0.55))
 """Where the last light lies on the water: shares of its width and depth."""
@@ -48,66 +49,44 @@ def paint_lamps(canvas: Canvas, quay: Rect) -> None:
 
 def _begin(assets: Assets, frame: Frame, quay: Rect) -> Growing:
     whole = Surface((frame.width, frame.height))
+    return Growing(whole, _paint(assets, whole, frame, quay))
+
+
+def _paint(assets: Assets, whole: Surface, frame: Frame, quay: Rect) -> Steps:
+    u = frame.u
     shore = quay.top - frame.px(_SHORE)
     bank = quay.bottom + frame.px(_BANK)
+    sky = Rect(0, 0, frame.width, shore + frame.px(20))
+    yield from lay_ground(assets, whole, frame, sky, Ground(BAZAAR["sky"], "grain", 0.7), None)
+    beach = Rect(0, shore - frame.px(34), frame.width, frame.px(64))
+    land = Ground(BAZAAR["far_bank"], "earth", 0.7)
+    yield from lay_ground(assets, whole, frame, beach, land, Edge(12, 4, 0.7))
     water = Rect(0, shore - frame.px(12), frame.width, bank - shore + frame.px(40))
-    steps: list[Callable[[], None]] = [
-        partial(_sky, assets, whole, frame, shore),
-        partial(_far_bank, assets, whole, frame, shore),
-        partial(_river, assets, whole, frame, water, shore),
-        partial(_ripples, assets, whole, frame, water, shore),
-        partial(_plants, assets, whole, frame, shore),
-        partial(_quay, assets, whole, frame, quay),
-        partial(_planks, assets, whole, frame, quay),
-        partial(_near_bank, assets, whole, frame, bank, quay),
-    ]
-    return Growing(whole, steps)
-
-
-def _sky(assets: Assets, whole: Surface, frame: Frame, shore: int) -> None:
-    u = frame.u
-    sky = gradient(frame.width, shore + frame.px(20), BAZAAR["sky"])
-    multiply(assets, sky, "grain", u, 0.7)
-    whole.blit(sky, (0, 0))
-
-
-def _far_bank(assets: Assets, whole: Surface, frame: Frame, shore: int) -> None:
-    high = frame.px(64)
-    rect = Rect(0, shore - frame.px(34), frame.width, high)
-    face = gradient(rect.w, rect.h, BAZAAR["far_bank"]).convert_alpha()
-    multiply(assets, face, "earth", frame.u, 0.7)
-    cut_along(assets, face, frame, Edge(12, 4, 0.7))
-    whole.blit(face, rect)
-
-
-def _river(assets: Assets, whole: Surface, frame: Frame, rect: Rect, shore: int) -> None:
-    u = frame.u
-    top = (shore - rect.y) / u
-    face = gradient(rect.w, rect.h, DUSK_RAMP).convert_alpha()
-    colour = BAZAAR["glint"][0]
-    wide, deep = round(0.11 * rect.w), round(0.3 * rect.h)
-    light = soft(assets, wide, deep, deep // 2, 34 * u, colour, 0.5)
-    for x, y in _GLINTS:
-        at = round(x * rect.w) - wide // 2 + light.dx, round(y * rect.h) - deep // 2 + light.dy
-        face.blit(light.surface, at)
-    multiply(assets, face, "water", u, 0.8)
-    cut_along(assets, face, frame, Edge(top, 4, 1.1))
-    whole.blit(face, rect)
-
-
-def _ripples(assets: Assets, whole: Surface, frame: Frame, rect: Rect, shore: int) -> None:
-    """Foam along the shore, and zigzags on the water."""
-    u = frame.u
-    high, top = rect.h / u, (shore - rect.y) / u
-    lines = Sketch(rect.w, rect.h, u=u)
+    edge = Edge((shore - water.y) / u, 4, 1.1)
+    river = Ground(DUSK_RAMP, "water", 0.8, partial(_light, assets, u))
+    yield from lay_ground(assets, whole, frame, water, river, edge)
     foam = BAZAAR["ripple"][0]
-    for down, width, opacity in ((0, 2.4, 0.6), (8, 1.4, 0.3)):
-        along = f"M-9 {top + down:g} {wave(frame.uw, Edge(top + down, 4, 1.1))}"
-        lines.path(along, edge=foam, edge_width=width, opacity=opacity)
-    rng = Random(_SEED)
-    for _ in range(round(frame.uw / 24)):
-        ripple(lines, rng, frame.uw, high, foam)
-    whole.blit(lines.raster(assets), rect)
+    lay_foam(assets, whole, frame, water, edge, foam)
+    yield
+    lay_ripples(assets, whole, frame, water, Random(_SEED), _RIPPLES_APART, foam)
+    yield
+    _plants(assets, whole, frame, shore)
+    yield
+    _quay(assets, whole, frame, quay)
+    yield
+    _planks(assets, whole, frame, quay)
+    yield
+    yield from _near_bank(assets, whole, frame, bank, quay)
+
+
+def _light(assets: Assets, u: float, water: Surface) -> None:
+    """The last of the sun on the water."""
+    w, h = water.get_size()
+    wide, deep = round(0.11 * w), round(0.3 * h)
+    light = soft(assets, wide, deep, deep // 2, 34 * u, BAZAAR["glint"][0], 0.5)
+    for x, y in _GLINTS:
+        at = round(x * w) - wide // 2 + light.dx, round(y * h) - deep // 2 + light.dy
+        water.blit(light.surface, at)
 
 
 def _plants(assets: Assets, whole: Surface, frame: Frame, shore: int) -> None:
@@ -157,17 +136,15 @@ def _planks(assets: Assets, whole: Surface, frame: Frame, quay: Rect) -> None:
     whole.blit(sketch.raster(assets), (quay.x - margin, quay.y - margin))
 
 
-def _near_bank(assets: Assets, whole: Surface, frame: Frame, bank: int, quay: Rect) -> None:
+def _near_bank(assets: Assets, whole: Surface, frame: Frame, bank: int, quay: Rect) -> Steps:
     u = frame.u
     lift = frame.px(16)
     rect = Rect(0, bank - lift, frame.width, frame.height - bank + lift)
     if rect.h <= lift:
         return
-    face = gradient(rect.w, rect.h, BAZAAR["near_bank"]).convert_alpha()
-    multiply(assets, face, "earth", u)
     line = Edge(lift / u, 5, 2.2)
-    cut_along(assets, face, frame, line)
-    whole.blit(face, rect)
+    earth = Ground(BAZAAR["near_bank"], "earth")
+    yield from lay_ground(assets, whole, frame, rect, earth, line)
     edge = Sketch(rect.w, frame.px(40), u=u)
     along = f"M-9 {line.y:g} {wave(frame.uw, line)}"
     edge.path(along, edge=BAZAAR["glint"][0], edge_width=5, opacity=0.18)
