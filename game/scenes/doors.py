@@ -49,7 +49,7 @@ def leaves(assets: Assets, frame: Frame) -> tuple[Surface, Surface]:
     """The left and the right leaf, opaque; together as large as the window."""
     size = frame.width, frame.height
 
-    one = grown(assets, ("door", "left", *size), lambda: _leaf(assets, frame))
+    one = grown(assets, ("door", "left", *size), lambda: _leaf(assets, frame)).surface
 
     def right() -> Picture:
         other = transform.flip(one, True, False)
@@ -74,7 +74,7 @@ def paint_seal(canvas: Canvas, seat: int) -> None:
 def _leaf(assets: Assets, frame: Frame) -> Growing:
     """The left leaf; x runs from the middle of the window outwards."""
     leaf = Surface(((frame.width + 1) // 2, frame.height))
-    return Growing(leaf, _paint(leaf, assets, frame))
+    return Growing(Picture(leaf), _paint(leaf, assets, frame))
 
 
 def _paint(leaf: Surface, assets: Assets, frame: Frame) -> Steps:

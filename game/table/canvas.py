@@ -141,8 +141,11 @@ class Canvas:
         self, rect: Rect, colour: Colour, *, radius: float = 0, width: float = 0, alpha: int = 255
     ) -> None:
         """A rectangle with round corners; with a width only its edge, inside the rectangle."""
-        face = skin.rect(self.assets, rect.w, rect.h, colour, radius, width)
-        self.picture(face, rect.topleft, alpha)
+        if not width:
+            self.picture(skin.rect(self.assets, *rect.size, colour, radius), rect.topleft, alpha)
+            return
+        for part in skin.edge(self.assets, *rect.size, colour, radius, width):
+            self.picture(part, rect.topleft, alpha)
 
     def circle(
         self, center: Point, radius: float, colour: Colour, *, width: float = 0, alpha: int = 255

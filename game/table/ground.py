@@ -1,4 +1,4 @@
-"""What fills the window below everything else: painted in steps, for it takes long."""
+"""Large pictures, such as the ground of a table: painted in steps, for that takes long."""
 
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from pygame import Surface
 
-from game.assets import Assets
+from game.assets import Assets, Picture
 
 Steps: TypeAlias = Iterator[None]
 """Paints on, and stops wherever the window may show something else in between."""
@@ -16,9 +16,14 @@ Steps: TypeAlias = Iterator[None]
 class Growing:
     """A picture, and what is still to be painted on it."""
 
-    surface: Surface
+    picture: Picture
     steps: Steps
     done: bool = False
+
+    @property
+    def surface(self) -> Surface:
+        """What is painted on."""
+        return self.picture.surface
 
     def paint(self) -> None:
         """The next step, or none if it was the last."""
@@ -28,10 +33,10 @@ class Growing:
             self.done = True
 
 
-def grown(assets: Assets, key: Hashable, begin: Callable[[], Growing]) -> Surface:
+def grown(assets: Assets, key: Hashable, begin: Callable[[], Growing]) -> Picture:
     """The whole picture; OutOfTimeError between two steps if there is no time left."""
     cache = assets.cache
     growing = cache.keep(key, begin)
     while not growing.done:
         cache.work(growing.paint)
-    return growing.surface
+    return growing.picture

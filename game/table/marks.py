@@ -65,7 +65,7 @@ def ring(assets: Assets, u: float, w: int, h: int, kind: Ring, radius: float = 8
         hole.rect(0, 0, w / u, h / u, palette.SHADOW, radius=radius)
         _cut(whole, hole.raster(assets), (-left, -top))
         whole.blit(lines, (-out - left, -out - top))
-        return Picture(whole.convert_alpha(), left, top)
+        return Picture(whole, left, top)
 
     return assets.cache.keep(("ring", u, w, h, kind, radius), make)
 

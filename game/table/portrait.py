@@ -34,7 +34,7 @@ def portrait(assets: Assets, name: str, size: int) -> Picture:
         inner = middle - 1.5 * line
         rim.circle(middle, middle, inner, None, edge=palette.LIMESTONE, edge_width=line)
         surface.blit(rim.raster(assets), (0, 0))
-        return Picture(surface.convert_alpha(), -(size // 2), -(size // 2))
+        return Picture(surface, -(size // 2), -(size // 2))
 
     return assets.cache.keep(("portrait", name, size), make)
 

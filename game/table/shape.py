@@ -113,7 +113,7 @@ def soft_ellipse(
         draw.ellipse(small, (*colour, round(255 * strength)), place)
         small = transform.gaussian_blur(small, max(1, round(blur / k)))
         whole = transform.smoothscale(small, size) if k > 1 else small
-        return Picture(whole.convert_alpha(), -reach, -reach)
+        return Picture(whole, -reach, -reach)
 
     key = ("soft ellipse", w, h, round(blur), colour, strength)
     return assets.cache.keep(key, make)

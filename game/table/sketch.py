@@ -1,11 +1,11 @@
 """A drawing measured in units whose top left need not be 0, 0."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import cos, hypot, pi, sin
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.assets import Assets
 from game.palette import Colour, Ramp
@@ -31,6 +31,32 @@ class Sketch(Drawing):
     def raster(self, assets: Assets) -> Surface:
         """The drawing as a new surface."""
         return assets.drawing(self.markup(), self.w, self.h)
+
+    def lay_sides(
+        self, assets: Assets, whole: Surface, at: tuple[int, int], deep: int, top: int = 0
+    ) -> None:
+        """Lays on a surface what is drawn within so many pixels of its sides; `top` from the top.
+
+        To raster a thin line round much empty room would take longer than all else.
+        """
+        top = min(max(top, deep), self.h)
+        foot = max(self.h - deep, top)
+        left = min(deep, self.w)
+        right = max(self.w - deep, left)
+        for part in (
+            Rect(0, 0, self.w, top),
+            Rect(0, foot, self.w, self.h - foot),
+            Rect(0, top, left, foot - top),
+            Rect(right, top, self.w - right, foot - top),
+        ):
+            if part:
+                self.lay_part(assets, whole, at, part)
+
+    def lay_part(self, assets: Assets, whole: Surface, at: tuple[int, int], part: Rect) -> None:
+        """Lays on a surface what is drawn in a rectangle of its pixels."""
+        left, top = self.left + part.x / self.u, self.top + part.y / self.u
+        cut = replace(self, w=part.w, h=part.h, left=left, top=top)
+        whole.blit(cut.raster(assets), (at[0] + part.x, at[1] + part.y))
 
     def across(self, colours: Ramp, x: float, w: float) -> str:
         """A fill that runs from left to right."""

@@ -2,15 +2,18 @@
 
 import math
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
-from pygame import SRCALPHA, Surface
+from pygame import SRCALPHA, Rect, Surface, transform
 
 from game import palette
 from game.assets import Assets, Picture
 from game.palette import Colour, Ramp
 from game.table.drawing import Drawing
 from game.table.shape import gradient, lay_edges, multiply, narrow, over_own_shadow, wide_face
+
+_LARGE: Final = 20_000
+"""Pixels round which an edge is worth four pictures."""
 
 Material: TypeAlias = Literal["night", "row", "papyrus", "card", "limestone", "wood"]
 
@@ -118,7 +121,7 @@ def bar(assets: Assets, u: float, w: int, h: int) -> Picture:
         for row in range(drop):
             line.fill((*palette.SHADOW, round(110 * (1 - row / drop) ** 2)))
             face.blit(line, (0, h + row), (0, 0, w, 1))
-        return Picture(face.convert_alpha())
+        return Picture(face)
 
     return assets.cache.keep(("bar", u, w, h), make)
 
@@ -167,6 +170,31 @@ def rect(
         return Picture(wide_face(assets, drawing, w))
 
     return assets.cache.keep(("rect", w, h, colour, radius, width), make)
+
+
+def edge(
+    assets: Assets, w: int, h: int, colour: Colour, radius: float, width: float
+) -> tuple[Picture, ...]:
+    """The edge of a rectangle: if it is large, four pictures that leave out what is inside it."""
+    cap = math.ceil(radius + width) + 1
+    deep = math.ceil(width)
+    if w * h < _LARGE or h < 2 * cap + 2:
+        return (rect(assets, w, h, colour, radius, width),)
+
+    def part(at: tuple[int, int], piece: Rect, size: tuple[int, int]) -> Picture:
+        def make() -> Picture:
+            low = rect(assets, w, 2 * cap + 1, colour, radius, width).surface
+            return Picture(transform.scale(low.subsurface(piece), size), *at)
+
+        return assets.cache.keep(("edge", w, h, colour, radius, width, at), make)
+
+    left, right = Rect(0, cap, deep, 1), Rect(w - deep, cap, deep, 1)
+    return (
+        part((0, 0), Rect(0, 0, w, cap), (w, cap)),
+        part((0, h - cap), Rect(0, cap + 1, w, cap), (w, cap)),
+        part((0, cap), left, (deep, h - 2 * cap)),
+        part((w - deep, cap), right, (deep, h - 2 * cap)),
+    )
 
 
 def circle(assets: Assets, radius: float, colour: Colour, width: float = 0) -> Picture:

@@ -126,7 +126,7 @@ def _card(
         of_class = card_class(kind)
         at = round(44 * k - badge / 2)
         whole.blit(assets.svg("pieces/class-" + of_class, badge, badge), (at, at))
-    return with_shadow(assets, whole.convert_alpha())
+    return with_shadow(assets, whole)
 
 
 def _look(kind: int, picture: str, name: str, effect: str) -> CardLook:

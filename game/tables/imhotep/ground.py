@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.assets import Assets
+from game.assets import Assets, Picture
 from game.palette import EARTH_RAMP, LAND, RIVER_RAMP, SHADOW
 from game.table.frame import Frame
 from game.table.ground import Growing, Steps, grown
@@ -40,7 +40,7 @@ def ground(assets: Assets, frame: Frame, boards: Sequence[Rect], bank: int) -> S
     """
     places = tuple((board.x, board.bottom, board.w) for board in boards)
     key = ("ground", frame, places, bank)
-    return grown(assets, key, lambda: _begin(assets, frame, boards, bank))
+    return grown(assets, key, lambda: _begin(assets, frame, boards, bank)).surface
 
 
 def pier(frame: Frame, board: Rect) -> Rect:
@@ -52,7 +52,7 @@ def pier(frame: Frame, board: Rect) -> Rect:
 
 def _begin(assets: Assets, frame: Frame, boards: Sequence[Rect], bank: int) -> Growing:
     whole = Surface((frame.width, frame.height))
-    return Growing(whole, _paint(assets, whole, frame, boards, bank))
+    return Growing(Picture(whole), _paint(assets, whole, frame, boards, bank))
 
 
 def _paint(

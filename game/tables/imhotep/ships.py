@@ -163,7 +163,7 @@ def _bare_hull(assets: Assets, plan: ShipPlan) -> Picture:
         whole.blit(shade.surface, (shade.dx - left, below - top))
         back = assets.svg(f"pieces/ship-{plan.places}-back", *drawn.size)
         whole.blit(back, (drawn.x - left, 0))
-        return Picture(whole.convert_alpha(), left, top)
+        return Picture(whole, left, top)
 
     return assets.cache.keep(("bare hull", plan.places, plan.scale), make)
 
@@ -196,7 +196,7 @@ def lit_place(assets: Assets, scale: float, place: int, light: Light) -> Picture
             sketch.rect(0, 0, wide, high, None, radius=5, edge=edge, edge_width=width)
         whole.blit(sketch.raster(assets), (x - margin, y - margin))
         _number(assets, whole, Rect(x, y, w, h), place, k, LAND["lit_number"][0])
-        return Picture(whole.convert_alpha(), -x, -y)
+        return Picture(whole, -x, -y)
 
     return assets.cache.keep(("lit place", scale, place, light), make)
 

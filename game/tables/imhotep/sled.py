@@ -122,7 +122,7 @@ def pile(assets: Assets, seat: int, w: int, stones: int) -> Picture:
         for x, y in places:
             face = stone(assets, seat, w)
             whole.blit(face.surface, (round(x * w) + face.dx, round(y * w) + face.dy))
-        return Picture(whole.convert_alpha())
+        return Picture(whole)
 
     return assets.cache.keep(("pile", seat, w, len(places)), make)
 
@@ -139,6 +139,6 @@ def _sled(assets: Assets, scale: float) -> Picture:
         whole = Surface((max(w, left + size[0]), max(h, top + size[1])), SRCALPHA)
         whole.blit(under.surface, (left, top))
         whole.blit(assets.svg("pieces/sled", w, h), (0, 0))
-        return Picture(whole.convert_alpha(), -round(_ROPE * k), 0)
+        return Picture(whole, -round(_ROPE * k), 0)
 
     return assets.cache.keep(("sled", scale), make)

@@ -82,7 +82,7 @@ def stone(
         whole = Surface((right - left, bottom - top), SRCALPHA)
         whole.blit(under.surface, (under.dx - left, under.dy - top))
         whole.blit(face, (-margin - left, -margin - top))
-        return Picture(whole.convert_alpha(), left, top)
+        return Picture(whole, left, top)
 
     return assets.cache.keep(("stone", seat, w, shaded, shadow), make)
 

@@ -210,7 +210,7 @@ def _card(
     whole = card_face(assets, frame, size, look)
     if face != "list":
         _lay_signs(assets, whole, kind, size[0] / UNITS)
-    return with_shadow(assets, whole.convert_alpha())
+    return with_shadow(assets, whole)
 
 
 def _look(kind: int, picture: str, name: str, effect: str) -> CardLook:

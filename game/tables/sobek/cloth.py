@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from pygame import Surface
-
 from game import palette
 from game.assets import Assets, Picture
 from game.palette import BAZAAR, SEATS, luminance, mix
@@ -29,8 +27,8 @@ def mat(assets: Assets, u: float, w: int, h: int, *, diamonds: bool = False) -> 
         face = gradient(w, h, BAZAAR["cloth"]).convert_alpha()
         multiply(assets, face, "cloth", u)
         rounded(assets, face, 14 * u)
-        face.blit(_hem(assets, u, w, h, diamonds), (0, 0))
-        return Picture(face.convert_alpha())
+        _hem(u, w, h, diamonds).lay_sides(assets, face, (0, 0), round(26 * u), round(36 * u))
+        return Picture(face)
 
     return assets.cache.keep(("mat", u, w, h, diamonds), make)
 
@@ -71,7 +69,7 @@ def awning(assets: Assets, u: float, w: int, seat: Seat) -> Picture:
     return assets.cache.keep(("awning", u, w, seat), make)
 
 
-def _hem(assets: Assets, u: float, w: int, h: int, diamonds: bool) -> Surface:
+def _hem(u: float, w: int, h: int, diamonds: bool) -> Sketch:
     sketch = Sketch(w, h, u=u)
     wide, high = w / u, h / u
     line = max(2.0, 1 / u)
@@ -97,4 +95,4 @@ def _hem(assets: Assets, u: float, w: int, h: int, diamonds: bool) -> Surface:
             x, y, r = first + number * _DIAMOND_STEP, _DIAMONDS_DOWN, _DIAMOND
             points = ((x, y - r), (x + r, y), (x, y + r), (x - r, y))
             sketch.polygon(points, colours[number % 3], opacity=0.6)
-    return sketch.raster(assets)
+    return sketch

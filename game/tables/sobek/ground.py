@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.assets import Assets
+from game.assets import Assets, Picture
 from game.palette import BAZAAR, DUSK_RAMP, SHADOW
 from game.table.canvas import Canvas
 from game.table.frame import Frame
@@ -34,7 +34,7 @@ _PLANKS: Final = 7
 def ground(assets: Assets, frame: Frame, quay: Rect) -> Surface:
     """The whole window as it is below everything else, opaque; the quay in pixels."""
     place = (quay.x, quay.y, quay.w, quay.h)
-    return grown(assets, ("dusk", frame, place), lambda: _begin(assets, frame, quay))
+    return grown(assets, ("dusk", frame, place), lambda: _begin(assets, frame, quay)).surface
 
 
 def paint_lamps(canvas: Canvas, quay: Rect) -> None:
@@ -49,7 +49,7 @@ def paint_lamps(canvas: Canvas, quay: Rect) -> None:
 
 def _begin(assets: Assets, frame: Frame, quay: Rect) -> Growing:
     whole = Surface((frame.width, frame.height))
-    return Growing(whole, _paint(assets, whole, frame, quay))
+    return Growing(Picture(whole), _paint(assets, whole, frame, quay))
 
 
 def _paint(assets: Assets, whole: Surface, frame: Frame, quay: Rect) -> Steps:

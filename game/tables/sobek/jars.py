@@ -101,4 +101,4 @@ def _jar(assets: Assets, w: int, words: str) -> Picture:
         ascent = assets.lettering.ascent(words, "number", px) + outline
         y = reach + round(down * w + 0.35 * px) - ascent
         whole.blit(letters, (reach + (w - letters.get_width()) // 2, y))
-    return Picture(whole.convert_alpha(), -reach, -reach)
+    return Picture(whole, -reach, -reach)

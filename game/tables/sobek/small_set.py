@@ -26,7 +26,7 @@ def small_set(
         badge = round(_BADGE * min(size))
         sign = assets.svg(badge_of(type_), badge, badge)
         whole.blit(sign, ((size[0] - badge) // 2, (size[1] - badge) // 2))
-        return with_shadow(assets, whole.convert_alpha())
+        return with_shadow(assets, whole)
 
     return assets.cache.keep(("small set", type_, size, crosswise), make)
 

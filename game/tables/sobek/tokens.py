@@ -64,7 +64,7 @@ def used_token(assets: Assets, kind: int, radius: int, seat: Seat) -> Picture:
         surface = Surface(whole.size, SRCALPHA)
         surface.blit(disc.surface, (disc.dx - whole.x, disc.dy - whole.y))
         surface.blit(sign.surface, (place.x - whole.x, place.y - whole.y))
-        return Picture(surface.convert_alpha(), whole.x, whole.y)
+        return Picture(surface, whole.x, whole.y)
 
     return assets.cache.keep(("used token", kind, radius, seat), make)
 
@@ -80,6 +80,6 @@ def _disc(assets: Assets, name: str, radius: int) -> Picture:
         whole.blit(shade.surface, (x + shade.dx, y + shade.dy))
         face = assets.svg(f"pieces/event-{name}", 2 * radius, 2 * radius)
         whole.blit(face, (reach - radius, reach - radius))
-        return Picture(whole.convert_alpha(), radius - reach, radius - reach)
+        return Picture(whole, radius - reach, radius - reach)
 
     return assets.cache.keep(("token", name, radius), make)

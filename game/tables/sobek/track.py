@@ -12,6 +12,7 @@ from game.assets import Assets, Picture
 from game.palette import BAZAAR, CREAM, SHADOW
 from game.table.canvas import Canvas
 from game.table.frame import Frame
+from game.table.ground import Growing, Steps, grown
 from game.table.marks import medal
 from game.table.plot import Plot
 from game.table.shape import soft
@@ -39,6 +40,8 @@ _SHARED: Final[tuple[tuple[float, tuple[tuple[float, float], ...]], ...]] = (
     (13.0, ((-11, -8), (11, -8), (-11, 9), (11, 9))),
 )
 """By how many share a space: their radius, and how far each stands from its middle."""
+_PARTS: Final = 3
+"""So many parts of the spaces are drawn, each by itself."""
 _RISE: Final = 2.0
 """Markers stand so much higher than the middle of their space."""
 
@@ -102,27 +105,33 @@ class Track:
         )
 
     def _board(self, assets: Assets) -> Picture:
-        frame, rect = self.frame, self.rect
+        def begin() -> Growing:
+            under = panel(assets, self.frame.u, self.rect.w, self.rect.h, "papyrus", 12)
+            whole = Picture(under.surface.copy(), under.dx, under.dy)
+            return Growing(whole, self._paint_board(assets, whole))
 
-        def make() -> Picture:
-            under = panel(assets, frame.u, rect.w, rect.h, "papyrus", 12)
-            whole = under.surface.copy()
-            at = -under.dx, -under.dy
-            whole.blit(self._spaces(assets), at)
-            size = frame.px(0.8 * min(self._high, self._pitch))
-            for points in range(1, FINISH):
-                if points % TRACK_CYCLE:
-                    kind = points % TRACK_CYCLE - 1
-                    sign = assets.svg(f"icons/{SYMBOLS[kind]}", size, size, BAZAAR["symbols"][kind])
-                    _lay(whole, sign, self.space(points).move(-rect.x, -rect.y), at)
-            crown = self.space(FINISH + 1).move(-rect.x, -rect.y)
-            size = min(crown.w + frame.px(4), crown.h)
-            _lay(whole, assets.svg("icons/laurels", size, size, BAZAAR["laurel"][0]), crown, at)
-            return Picture(whole.convert_alpha(), under.dx, under.dy)
+        return grown(assets, ("track", self.frame, self.rect.size), begin)
 
-        return assets.cache.keep(("track", frame, rect.size), make)
+    def _paint_board(self, assets: Assets, board: Picture) -> Steps:
+        frame, rect, whole = self.frame, self.rect, board.surface
+        at = -board.dx, -board.dy
+        yield
+        spaces, part = self._spaces(), rect.w // _PARTS + 1
+        for left in range(0, rect.w, part):
+            cut = Rect(left, 0, min(part, rect.w - left), rect.h)
+            spaces.lay_part(assets, whole, at, cut)
+            yield
+        size = frame.px(0.8 * min(self._high, self._pitch))
+        for points in range(1, FINISH):
+            if points % TRACK_CYCLE:
+                kind = points % TRACK_CYCLE - 1
+                sign = assets.svg(f"icons/{SYMBOLS[kind]}", size, size, BAZAAR["symbols"][kind])
+                _lay(whole, sign, self.space(points).move(-rect.x, -rect.y), at)
+        crown = self.space(FINISH + 1).move(-rect.x, -rect.y)
+        size = min(crown.w + frame.px(4), crown.h)
+        _lay(whole, assets.svg("icons/laurels", size, size, BAZAAR["laurel"][0]), crown, at)
 
-    def _spaces(self, assets: Assets) -> Surface:
+    def _spaces(self) -> Sketch:
         u = self.frame.u
         sketch = Sketch(*self.rect.size, u=u)
         for points in range(FINISH + 1):
@@ -143,7 +152,7 @@ class Track:
             edge=BAZAAR["track_number"][0],
             edge_width=3,
         )
-        return sketch.raster(assets)
+        return sketch
 
 
 def marker(assets: Assets, seat: int, radius: int) -> Picture:
@@ -163,7 +172,7 @@ def marker(assets: Assets, seat: int, radius: int) -> Picture:
         face = medal(assets, seat, radius - line)
         middle = reach + radius
         whole.blit(face.surface, (middle + face.dx, middle + face.dy))
-        return Picture(whole.convert_alpha(), -reach, -reach)
+        return Picture(whole, -reach, -reach)
 
     return assets.cache.keep(("marker", seat, radius), make)
 

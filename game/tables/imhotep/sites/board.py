@@ -1,5 +1,6 @@
 """The body of a board: limestone or the dark of the tomb, under a painted cornice."""
 
+import math
 from collections.abc import Callable, Hashable
 from typing import Final
 
@@ -9,8 +10,9 @@ from game import palette
 from game.assets import Assets, Picture
 from game.palette import BOARD, SHADOW, WHITE, Colour, mix
 from game.table.canvas import Canvas
+from game.table.ground import Growing, Steps, grown
 from game.table.plot import Plot
-from game.table.shape import gradient, multiply, narrow, rounded, shadow, wide_face
+from game.table.shape import gradient, lay_edges, multiply, narrow, over_own_shadow, rounded, shadow
 from game.table.sketch import Sketch
 from game.table.skin import panel
 from game.table.writing import write
@@ -70,45 +72,47 @@ def _body(
 ) -> Picture:
     u, (w, h) = plot.frame.u, plot.rect.size
     down = round((CORNICE - 12) * u)
-    whole_key = ("board", site, key, u, w, h)
-    if whole_key not in assets.cache:
-        _slab(assets, u, w, h - down, dark=dark)
 
-    def make() -> Picture:
-        face = _slab(assets, u, w, h - down, dark=dark)
+    def begin() -> Growing:
+        if dark:
+            face = _tomb(assets, u, w, h - down)
+        else:
+            face = panel(assets, u, w, h - down, "limestone", RADIUS)
         over = round(_OVER * u)
         left, top = min(face.dx, -over), min(face.dy + down, -over)
         right = max(w + over, face.dx + face.surface.get_width())
         bottom = max(h, face.dy + down + face.surface.get_height())
-        whole = Surface((right - left, bottom - top), SRCALPHA)
-        whole.blit(face.surface, (face.dx - left, face.dy + down - top))
-        if scenery:
-            painted = Sketch(w, h, u=u)
-            scenery(painted)
-            grained = painted.raster(assets)
-            multiply(assets, grained, "grain", u, 0.6)
-            whole.blit(grained, (-left, -top))
-        under = shadow(assets, w, round(10 * u), round(4 * u), 5 * u, 0, 0.4)
-        whole.blit(under.surface, (under.dx - left, under.dy + round((CORNICE - 8) * u) - top))
-        high = min(h, round((CORNICE + 30) * u))
-        head = Sketch(w + 2 * over, high, u=u, left=-over / u, top=-over / u)
-        if site == MARKET:
-            _awning(head, plot.w)
-        _cornice(head, plot.w, palette.SITES[SITE_WORDS[site]])
-        crown = head.raster(assets)
-        multiply(assets, crown, "grain", u, 0.6)
-        whole.blit(crown, (-over - left, -over - top))
-        _icon(assets, whole, u, site, (-left, -top))
-        return Picture(whole.convert_alpha(), left, top)
+        whole = Picture(Surface((right - left, bottom - top), SRCALPHA), left, top)
+        whole.surface.blit(face.surface, (face.dx - left, face.dy + down - top))
+        return Growing(whole, _paint(assets, plot, site, whole, scenery))
 
-    return assets.cache.keep(whole_key, make)
+    return grown(assets, ("board", site, key, u, w, h), begin)
 
 
-def _slab(assets: Assets, u: float, w: int, h: int, *, dark: bool) -> Picture:
-    """The face of a board below its cornice; made by itself, as it takes so long as the rest."""
-    if not dark:
-        return panel(assets, u, w, h, "limestone", RADIUS)
-    return assets.cache.keep(("tomb", u, w, h), lambda: _tomb(assets, u, w, h))
+def _paint(assets: Assets, plot: Plot, site: int, body: Picture, scenery: Scenery | None) -> Steps:
+    """Paints scenery and cornice on the bare face of a board."""
+    u, (w, h) = plot.frame.u, plot.rect.size
+    whole, (x, y) = body.surface, (-body.dx, -body.dy)
+    yield
+    if scenery:
+        painted = Sketch(w, h, u=u)
+        scenery(painted)
+        grained = painted.raster(assets)
+        multiply(assets, grained, "grain", u, 0.6)
+        whole.blit(grained, (x, y))
+        yield
+    under = shadow(assets, w, round(10 * u), round(4 * u), 5 * u, 0, 0.4)
+    whole.blit(under.surface, (x + under.dx, y + under.dy + round((CORNICE - 8) * u)))
+    over = round(_OVER * u)
+    high = min(h, round((CORNICE + 30) * u))
+    head = Sketch(w + 2 * over, high, u=u, left=-over / u, top=-over / u)
+    if site == MARKET:
+        _awning(head, plot.w)
+    _cornice(head, plot.w, palette.SITES[SITE_WORDS[site]])
+    crown = head.raster(assets)
+    multiply(assets, crown, "grain", u, 0.6)
+    whole.blit(crown, (x - over, y - over))
+    _icon(assets, whole, u, site, (x, y))
 
 
 def _tomb(assets: Assets, u: float, w: int, h: int) -> Picture:
@@ -118,12 +122,8 @@ def _tomb(assets: Assets, u: float, w: int, h: int) -> Picture:
     edge = narrow(w, h, (RADIUS + 2) * u)
     line = BOARD["tomb_edge"][0]
     edge.rect(u, u, edge.w - 2 * u, h - 2 * u, None, radius=9 * u, edge=line, edge_width=2 * u)
-    face.blit(wide_face(assets, edge, w), (0, 0))
-    under = shadow(assets, w, h, round(RADIUS * u), 12 * u, 8 * u, 0.42)
-    whole = Surface(under.surface.get_size(), SRCALPHA)
-    whole.blit(under.surface, (0, 0))
-    whole.blit(face, (-under.dx, -under.dy))
-    return Picture(whole, under.dx, under.dy)
+    lay_edges(assets, face, edge, math.ceil((RADIUS + 2) * u))
+    return over_own_shadow(face, round(RADIUS * u), 12 * u, 8 * u, 0.42)
 
 
 def _cornice(sketch: Sketch, w: float, base: Colour) -> None:

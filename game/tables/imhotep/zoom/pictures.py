@@ -210,6 +210,6 @@ def _painting(canvas: Canvas, name: str, box: Rect) -> Picture:
     def make() -> Picture:
         whole = assets.svg(name, box.w, box.h).copy()
         rounded(assets, whole, radius)
-        return Picture(whole.convert_alpha())
+        return Picture(whole)
 
     return assets.cache.keep(("painting", name, box.size), make)
