@@ -78,10 +78,11 @@ class App:
         self._canvas = Canvas(desk.assets, self._frame)
         self._fading: pygame.Surface | None = None
         self._fade_left = 0.0
-        self._copied = False
+        self._spent = False
         self._still = 0.0
         self._stale = True
-        self._outgrown: pygame.Surface | None = None
+        self._outgrown: Size | None = None
+        self._copy: pygame.Surface | None = None
         self._settling = 0.0
         self._waits = 0
         self._shown = False
@@ -125,14 +126,17 @@ class App:
         if self._still >= HAND_AT_WORK:
             self._keep_window()
         settled = self._settling <= 0
-        copied, self._copied = self._copied, False
-        if copied and self._paint_time is not None:
+        patient = self._paint_time is not None
+        if patient and self._spent:
             # To copy a large window is work enough for one turn.
             self._stale = True
+        elif patient and self._outgrown is not None and self._copy is None:
+            self._stretch()
         elif settled and self.stack.top and (self._stale or self.stack.moving):
             self._stale = not self._show()
         elif settled:
             self._tidy()
+        self._spent = False
 
     @property
     def changing(self) -> bool:
@@ -176,10 +180,10 @@ class App:
         now, after = self._settings.now, self.stack.ground
         if isinstance(change, Push) and change.at_once:
             self._fading = None
-            self._copied = False
+            self._spent = False
         elif after not in (before, None) and now.speed != "off" and not now.reduced_motion:
             self._fading = self._window.screen.copy()
-            self._copied = True
+            self._spent = True
             self._fade_left = CROSSFADE
 
     def _outgrow(self) -> None:
@@ -191,14 +195,27 @@ class App:
         screen = self._window.screen
         if self._outgrown is None:
             self._canvas.forget()
-            if screen.get_size() == (self._frame.width, self._frame.height):
+            size = self._frame.width, self._frame.height
+            if screen.get_size() == size:
                 return
-            self._outgrown = pygame.Surface((self._frame.width, self._frame.height))
+            self._outgrown = size
             self._fading = None
-            self._canvas.repeat(self._outgrown)
-            self._copied = True
+            self._canvas.repeat(screen)
+            pygame.display.update()
+        else:
+            self._stretch()
+        self._spent = True
         self._settling = SETTLED
-        pygame.transform.scale(self._outgrown, screen.get_size(), screen)
+
+    def _stretch(self) -> None:
+        """The picture as it was fills the window, if that has outgrown it."""
+        if self._outgrown is None:
+            return
+        if self._copy is None:
+            self._copy = pygame.Surface(self._outgrown)
+            self._canvas.repeat(self._copy)
+        screen = self._window.screen
+        pygame.transform.scale(self._copy, screen.get_size(), screen)
         pygame.display.update()
 
     def _grow(self) -> None:
@@ -244,7 +261,7 @@ class App:
         finally:
             cache.allow(None)
         self._waits, self._shown = 0, True
-        self._outgrown = None
+        self._outgrown = self._copy = None
         if self._fading is not None:
             alpha = round(255 * self._fade_left / CROSSFADE)
             self._canvas.image(self._fading, (0, 0), alpha)

@@ -7,11 +7,16 @@ from pygame import SRCALPHA, Rect, Surface, transform
 from game.assets import Assets, Picture
 from game.palette import NIGHT_DARK, SHADOW, WHITE, Colour, mix
 from game.table.frame import Frame
+from game.table.ground import Growing, Steps, grown
 from game.table.shape import multiply
 
 HORIZON = 585
 STRIP = 12
 """Rows of the shade at the edges in each of its strips, before it is enlarged."""
+BLURRED = 4
+"""By how much the view behind panels is smaller while it is blurred."""
+ROWS = 90
+"""Rows of it that are enlarged at once."""
 HILLS = 58 / 500
 """How much of the drawing of the land rises above the horizon."""
 DUSK: Colour = (146, 116, 176)
@@ -78,7 +83,12 @@ def landscape(assets: Assets, frame: Frame) -> Surface:
 def dimmed(assets: Assets, frame: Frame) -> Surface:
     """The same view as through dark glass, for screens that lay panels over it."""
     key = "dimmed landscape", frame.width, frame.height
-    return assets.cache.keep(key, lambda: Picture(_dimmed(landscape(assets, frame)))).surface
+
+    def begin() -> Growing:
+        whole = Surface((frame.width, frame.height))
+        return Growing(Picture(whole), _dim(whole, landscape(assets, frame)))
+
+    return grown(assets, key, begin).surface
 
 
 def _painted(assets: Assets, frame: Frame) -> Surface:
@@ -104,14 +114,26 @@ def _painted(assets: Assets, frame: Frame) -> Surface:
     return ground
 
 
-def _dimmed(picture: Surface) -> Surface:
-    # The veil is laid on while the picture is small: a large window would wait for it.
-    small = transform.box_blur(transform.smoothscale_by(picture, 0.25), 2)
+def _dim(whole: Surface, picture: Surface) -> Steps:
+    """Paints a picture blurred and veiled; both while it is small, as that takes less."""
+    yield
+    w, h = (-(-side // BLURRED) for side in picture.get_size())
+    small = transform.box_blur(transform.smoothscale(picture, (w, h)), 2)
     veil = Surface(small.get_size())
     veil.fill(mix(NIGHT_DARK, SHADOW, 0.35))
     veil.set_alpha(190)
     small.blit(veil, (0, 0))
-    return transform.smoothscale(small, picture.get_size())
+    yield
+    # One more row than a strip has makes enlarging end where it begins in the next strip.
+    ended = Surface((w + 1, h + 1))
+    for x, y in ((1, 1), (1, 0), (0, 1), (0, 0)):
+        ended.blit(small, (x, y))
+    for top in range(0, h, ROWS):
+        rows = min(ROWS, h - top)
+        strip = ended.subsurface((0, top, w + 1, rows + 1))
+        size = BLURRED * w, BLURRED * rows
+        whole.blit(transform.smoothscale(strip, size), (0, BLURRED * top))
+        yield
 
 
 def _stand(

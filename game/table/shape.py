@@ -51,14 +51,19 @@ def over_own_shadow(
     face: Surface, radius: int, blur: float, down: float, strength: float
 ) -> Picture:
     """A face with round corners and its shadow as one picture, made with no more memory."""
-    w, h = face.get_size()
+    whole = own_shadow(*face.get_size(), radius, blur, down, strength)
+    whole.surface.blit(face, (-whole.dx, -whole.dy))
+    return whole
+
+
+def own_shadow(w: int, h: int, radius: int, blur: float, down: float, strength: float) -> Picture:
+    """The shadow of a face of w x h pixels on a new surface, which has room for the face."""
     box, low = max(1, round(blur)), round(down)
     reach = 3 * box + 1
     small = _blurred(w, h, radius, box, SHADOW, strength)
     top = min(0, low - reach)
     whole = Surface((w + 2 * reach, max(h, h + low + reach) - top), SRCALPHA)
     _stretch_onto(whole, small, Rect(0, low - reach - top, w + 2 * reach, h + 2 * reach))
-    whole.blit(face, (reach, -top))
     return Picture(whole, -reach, top)
 
 

@@ -10,7 +10,8 @@ from game import palette
 from game.assets import Assets, Picture
 from game.palette import Colour, Ramp
 from game.table.drawing import Drawing
-from game.table.shape import gradient, lay_edges, multiply, narrow, over_own_shadow, wide_face
+from game.table.ground import Growing, Steps, grown
+from game.table.shape import gradient, lay_edges, multiply, narrow, own_shadow, wide_face
 
 _LARGE: Final = 20_000
 """Pixels round which an edge is worth four pictures."""
@@ -70,35 +71,51 @@ def panel(
 ) -> Picture:
     """A panel of w x h pixels with its shadow; radius in units of u pixels."""
 
-    def make() -> Picture:
-        look = _LOOKS[material]
-        round_px = radius * u
-        drawing = narrow(w, h, round_px + 8 * u)
-        fill = drawing.ramp(look.ramp, (0, 0), (0, h))
-        drawing.rect(0, 0, drawing.w, h, fill, radius=round_px)
-        face = wide_face(assets, drawing, w)
-        multiply(assets, face, look.texture, u, look.strength, look.scale)
-        edges = narrow(w, h, round_px + 8 * u)
-        for line in look.lines:
-            width = max(1.0, line.width * u)
-            inside = line.inside * u + width / 2
-            edges.rect(
-                inside,
-                inside,
-                edges.w - 2 * inside,
-                h - 2 * inside,
-                None,
-                radius=max(2 * u, round_px - inside),
-                edge=line.colour,
-                edge_width=width,
-                opacity=line.opacity,
-            )
-        lay_edges(assets, face, edges, math.ceil(round_px + 8 * u))
-        if material == "limestone":
-            face.blit(_lit_edge(assets, w, h, round_px, u), (0, 0))
-        return over_own_shadow(face, round(round_px), 12 * u, 8 * u, 0.42)
+    def begin() -> Growing:
+        whole = own_shadow(w, h, round(radius * u), 12 * u, 8 * u, 0.42)
+        return Growing(whole, _paint(assets, whole, u, (w, h), material, radius))
 
-    return assets.cache.keep(("panel", u, w, h, material, radius), make)
+    return grown(assets, ("panel", u, w, h, material, radius), begin)
+
+
+def _paint(
+    assets: Assets,
+    whole: Picture,
+    u: float,
+    size: tuple[int, int],
+    material: Material,
+    radius: float,
+) -> Steps:
+    """Paints the face of a panel over its shadow."""
+    look, (w, h) = _LOOKS[material], size
+    round_px = radius * u
+    yield
+    drawing = narrow(w, h, round_px + 8 * u)
+    fill = drawing.ramp(look.ramp, (0, 0), (0, h))
+    drawing.rect(0, 0, drawing.w, h, fill, radius=round_px)
+    face = wide_face(assets, drawing, w)
+    yield
+    multiply(assets, face, look.texture, u, look.strength, look.scale)
+    yield
+    edges = narrow(w, h, round_px + 8 * u)
+    for line in look.lines:
+        width = max(1.0, line.width * u)
+        inside = line.inside * u + width / 2
+        edges.rect(
+            inside,
+            inside,
+            edges.w - 2 * inside,
+            h - 2 * inside,
+            None,
+            radius=max(2 * u, round_px - inside),
+            edge=line.colour,
+            edge_width=width,
+            opacity=line.opacity,
+        )
+    lay_edges(assets, face, edges, math.ceil(round_px + 8 * u))
+    if material == "limestone":
+        face.blit(_lit_edge(assets, w, h, round_px, u), (0, 0))
+    whole.surface.blit(face, (-whole.dx, -whole.dy))
 
 
 def bar(assets: Assets, u: float, w: int, h: int) -> Picture:
