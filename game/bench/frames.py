@@ -8,7 +8,7 @@ from statistics import median
 from typing import Final
 
 from game.bench import Asked, Figures, Report
-from game.bench.journeys import Journey, crossfades, curtains, match_of_opponents, resizes
+from game.bench.journeys import Journey, crossfades, curtains, match_of_opponents, opening, resizes
 from game.bench.screen import SIZES, Size, named, prepare
 from game.bench.sitting import Turn, Watched, sit
 from rules.catalogue import GAMES
@@ -21,6 +21,7 @@ CHANGES: Final[dict[str, Journey]] = {
     "curtain": curtains,
     "resize": resizes,
 }
+"""What fills the screen, as often as there are runs."""
 
 
 def measure(asked: Asked) -> Report:
@@ -36,6 +37,9 @@ def measure(asked: Asked) -> Report:
             runs = [watch(match_of_opponents, name, size, asked.seconds) for _ in range(asked.runs)]
             cases[f"{name} {named(size)}"] = of_match(runs)
     size, name = SIZES[-1], list(GAMES)[-1]
+    for game in GAMES:
+        openings = [watch(opening, game, size, 1) for _ in range(asked.runs)]
+        cases[f"opening {game} {named(size)}"] = of_change(*openings)
     for what, journey in CHANGES.items():
         cases[f"{what} {named(size)}"] = of_change(watch(journey, name, size, asked.runs))
     return Report(cases, notes)
@@ -71,15 +75,16 @@ def of_match(runs: Sequence[Watched]) -> Figures:
     }
 
 
-def of_change(run: Watched) -> Figures:
+def of_change(*runs: Watched) -> Figures:
     """Figures of all turns in which one picture gave way to another."""
-    work = [turn.work for turn in run.turns]
+    turns = [turn for run in runs for turn in run.turns]
+    work = [turn.work for turn in turns]
     return {
         "frames": len(work),
         "work_p50_ms": _ms(_share(work, 0.5)),
         "work_max_ms": _ms(max(work)),
-        "processor_max_ms": _ms(max(turn.processor for turn in run.turns)),
-        "inputs_lost": run.lost,
+        "processor_max_ms": _ms(max(turn.processor for turn in turns)),
+        "inputs_lost": sum(run.lost for run in runs),
     }
 
 

@@ -34,26 +34,42 @@ STILL: Final = 0.3
 
 
 def match_of_opponents(game: AnyGame, size: Size, seconds: float) -> Script:
-    """From the title by way of the set-up to the table, and so many seconds of a match there.
-
-    The match is watched from the press that begins it.
-    """
+    """So many seconds of a match, from when its table is to be seen."""
 
     def script(sitting: Sitting) -> Turns:
-        seats = OPPONENTS[: game.seats[-1]]
-        sitting.desk.settings.change(setups={game.name: LastSetup(seats=seats, options={})})
-        yield from rest(sitting)
-        sitting.open(SetUp(sitting.desk, game))
-        sitting.press(pygame.K_TAB)
-        yield from rest(sitting)
+        yield from _begin(sitting, game)
         sitting.watching = True
-        sitting.press(pygame.K_RETURN)
-        yield from reach(sitting, MatchScene)
         until = perf_counter() + seconds
         while perf_counter() < until:
             yield
 
     return script
+
+
+def opening(game: AnyGame, size: Size, times: float) -> Script:
+    """From the press that begins a match of opponents until its table is to be seen."""
+
+    def script(sitting: Sitting) -> Turns:
+        yield from _begin(sitting, game, watching=True)
+
+    return script
+
+
+def _begin(sitting: Sitting, game: AnyGame, *, watching: bool = False) -> Turns:
+    """From the title by way of the set-up to the table."""
+    seats = OPPONENTS[: game.seats[-1]]
+    sitting.desk.settings.change(setups={game.name: LastSetup(seats=seats, options={})})
+    yield from rest(sitting)
+    sitting.open(SetUp(sitting.desk, game))
+    sitting.press(pygame.K_TAB)
+    yield from rest(sitting)
+    sitting.watching = watching
+    sitting.press(pygame.K_RETURN)
+    yield from reach(sitting, MatchScene)
+    while sitting.changing:
+        if watching:
+            sitting.probe()
+        yield
 
 
 def crossfades(game: AnyGame, size: Size, times: float) -> Script:
