@@ -13,6 +13,7 @@ from game import sound
 from game.assets import Assets, OutOfTimeError
 from game.language import Language
 from game.logbook import FIRST_PICTURE, keep_log
+from game.outgrown import Outgrown
 from game.paths import library_file, log_file, player_folder, settings_file
 from game.scenes.backdrop import landscape
 from game.scenes.stack import OUT_OF_SIGHT, Change, Push, Repaint, Scene, Stack
@@ -81,8 +82,7 @@ class App:
         self._spent = False
         self._still = 0.0
         self._stale = True
-        self._outgrown: Size | None = None
-        self._copy: pygame.Surface | None = None
+        self._outgrown = Outgrown(self._canvas)
         self._settling = 0.0
         self._waits = 0
         self._shown = False
@@ -130,8 +130,8 @@ class App:
         if patient and self._spent:
             # To copy a large window is work enough for one turn.
             self._stale = True
-        elif patient and self._outgrown is not None and self._copy is None:
-            self._stretch()
+        elif patient and self._outgrown and not self._outgrown.copied:
+            self._outgrown.stretch(self._window.screen)
         elif settled and self.stack.top and (self._stale or self.stack.moving):
             self._stale = not self._show()
         elif settled:
@@ -141,7 +141,7 @@ class App:
     @property
     def changing(self) -> bool:
         """Whether the window is on its way from one picture to another."""
-        return self._fading is not None or self._outgrown is not None or self._stale
+        return self._fading is not None or bool(self._outgrown) or self._stale
 
     @property
     def pace(self) -> int:
@@ -192,31 +192,17 @@ class App:
         And until all is made anew, which may take several turns.
         """
         self._window.resized()
-        screen = self._window.screen
-        if self._outgrown is None:
+        screen, size = self._window.screen, (self._frame.width, self._frame.height)
+        if self._outgrown:
+            self._outgrown.follow(screen)
+        else:
             self._canvas.forget()
-            size = self._frame.width, self._frame.height
             if screen.get_size() == size:
                 return
-            self._outgrown = size
             self._fading = None
-            self._canvas.repeat(screen)
-            pygame.display.update()
-        else:
-            self._stretch()
+            self._outgrown.begin(screen, size)
         self._spent = True
         self._settling = SETTLED
-
-    def _stretch(self) -> None:
-        """The picture as it was fills the window, if that has outgrown it."""
-        if self._outgrown is None:
-            return
-        if self._copy is None:
-            self._copy = pygame.Surface(self._outgrown)
-            self._canvas.repeat(self._copy)
-        screen = self._window.screen
-        pygame.transform.scale(self._copy, screen.get_size(), screen)
-        pygame.display.update()
 
     def _grow(self) -> None:
         """Everything is laid out for the size that the window has now."""
@@ -231,7 +217,7 @@ class App:
             self._canvas.forget()
             if now.fullscreen != self._window.fullscreen:
                 self._settings.change(fullscreen=self._window.fullscreen)
-        if self._outgrown is not None:
+        if self._outgrown:
             if self._settling > 0:
                 return
             self._canvas.forget()
@@ -261,7 +247,7 @@ class App:
         finally:
             cache.allow(None)
         self._waits, self._shown = 0, True
-        self._outgrown = self._copy = None
+        self._outgrown.end()
         if self._fading is not None:
             alpha = round(255 * self._fade_left / CROSSFADE)
             self._canvas.image(self._fading, (0, 0), alpha)
