@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from game.bench import Asked, Figures, Report
 from game.bench.journeys import Turns, match_of_opponents
-from game.bench.processes import UNTOLD, children, pss_mb, tells_all
+from game.bench.processes import UNTOLD, children, command, pss_mb, tells_all
 from game.bench.screen import SIZES, Size, named, prepare
 from game.bench.sitting import Sitting, sit
 from rules.catalogue import GAMES
@@ -68,7 +68,10 @@ def _sit(size: Size, name: str, seconds: float) -> Most:
 def _now() -> Most:
     """What this process holds, and the largest of those it has started."""
     workers = [0.0]
+    own = command(os.getpid())
     for child in children(os.getpid()):
         with suppress(OSError):  # it has just ended
-            workers.append(pss_mb(child))
+            # One that is being started is a likeness of this process for a moment.
+            if command(child) != own:
+                workers.append(pss_mb(child))
     return Most(pss_mb(os.getpid()), max(workers))

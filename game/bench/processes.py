@@ -34,3 +34,8 @@ def children(pid: int) -> list[int]:
     """The processes that a process has started and that still live."""
     lists = Path(PROC, str(pid), "task").glob("*/children")
     return [int(child) for each in lists for child in each.read_text(encoding="ascii").split()]
+
+
+def command(pid: int) -> bytes:
+    """The words a process was started with; OSError if it has ended."""
+    return Path(PROC, str(pid), "cmdline").read_bytes()
