@@ -7,7 +7,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.app import MOST_WAITS, App
+from game.app import MOST_WAITS, SETTLED, App
 from game.assets import Assets, Cache, OutOfTimeError, Picture
 from game.language import Language
 from game.palette import Colour
@@ -160,3 +160,19 @@ def test_a_picture_that_never_comes_to_an_end_is_made_at_once(desk: Desk) -> Non
         app.turn(0.001)
     assert scene.painted
     assert window.screen.get_at((300, 300))[:3] == RED
+
+
+def test_a_window_that_grows_is_filled_at_once_and_all_is_made_anew_later(desk: Desk) -> None:
+    app, window = open_app(desk, SLOW / 2)
+    blue = (10, 10, 200)
+    pygame.display.set_mode((900, 500), pygame.RESIZABLE)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=900, y=500))
+    for _ in range(3):
+        app.turn(0.01)
+        assert app.changing
+        for corner in ((0, 0), (899, 499), (899, 0), (0, 499)):
+            assert window.screen.get_at(corner)[:3] == blue
+    for _ in range(3):
+        app.turn(SETTLED)
+    assert not app.changing
+    assert window.frame(100).width == 900

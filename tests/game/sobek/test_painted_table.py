@@ -2,11 +2,14 @@
 
 from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pytest
 
+from game.assets import Assets, Picture
 from game.palette import contrast
-from game.table.frame import SMALLEST_LETTER
+from game.table.frame import SMALLEST_LETTER, Frame
+from game.tables.sobek import cards
 from game.tables.sobek.cards import card_back
 from game.tables.sobek.ids import InRow, Pile, RivalCard, TokenLeft, TokenUsed
 from game.tables.sobek.jars import HIDDEN_SIZE, pile_words
@@ -95,6 +98,24 @@ def test_cards_of_the_row_lie_apart_and_characters_are_seen_from_behind() -> Non
     back = card_back(canvas.assets, ORANGE, row.places[0].size)
     for sprite, kind in zip(row.sprites(canvas.assets, say), row.view.row, strict=True):
         assert (sprite.picture is back) == (kind == HIDDEN)
+
+
+def test_no_card_is_drawn_before_it_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[object] = []
+    draw = cards._card
+
+    def spy(assets: Assets, frame: Frame, kind: int, *how: Any) -> Picture:
+        drawn.append(kind)
+        return draw(assets, frame, kind, *how)
+
+    monkeypatch.setattr(cards, "_card", spy)
+    canvas, assets = window((1280, 720)), Assets()
+    row = Parts(canvas.frame, position(3, "early"), "early").row
+    sprites = row.sprites(assets, say)
+    assert not drawn
+    first = next(sprite for sprite, kind in zip(sprites, row.view.row, strict=True) if kind >= 0)
+    assert first.picture is first.picture
+    assert len(drawn) == 1
 
 
 def test_the_deck_looks_the_same_whatever_lies_on_its_top() -> None:
