@@ -39,6 +39,8 @@ LONGEST_STEP: Final = 0.1
 CROSSFADE: Final = 0.18
 PAINT_TIME: Final = 0.012
 """Seconds in which new pictures are made in one turn of the window."""
+MOVING: Final = 0.5
+"""As much of it while something moves."""
 MOST_WAITS: Final = 120
 """Turns after which everything is made at once, if so many were not enough."""
 MUCH: Final = 16 << 20
@@ -238,7 +240,7 @@ class App:
         cache = self._canvas.assets.cache
         self._waits += 1
         patient = self._shown and self._waits < MOST_WAITS
-        cache.allow(self._paint_time if patient else None)
+        cache.allow(self._share() if patient else None)
         try:
             self.stack.paint(self._canvas)
         except OutOfTimeError:
@@ -255,6 +257,12 @@ class App:
         if changed:
             pygame.display.update(changed)
         return True
+
+    def _share(self) -> float | None:
+        """Seconds to make pictures in: less where a turn too long would be seen in what moves."""
+        if self._paint_time is None or self._fading is not None or not self.stack.moving:
+            return self._paint_time
+        return MOVING * self._paint_time
 
     def _tidy(self) -> None:
         """Gives memory back while nothing moves, if much was made since the last time."""

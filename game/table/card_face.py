@@ -5,6 +5,7 @@ cut.
 """
 
 import math
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,10 +16,11 @@ from game.letters import Role
 from game.palette import CARD, Colour, Ramp
 from game.table.card_words import band_height, effect_label, lay_words, name_label
 from game.table.frame import Frame
+from game.table.ground import Growing, Steps, grown
 from game.table.lift import SHADOW
 from game.table.shape import multiply, rounded, shadow, stretch
 from game.table.sketch import Sketch
-from game.table.skin import over_shadow
+from game.table.skin import over_shadow, room_over
 
 RATIO: Final = 1.4
 """Height by width of a whole card."""
@@ -44,8 +46,31 @@ class CardLook:
     band: Ramp = CARD["band"]
 
 
-def card_face(assets: Assets, frame: Frame, size: tuple[int, int], look: CardLook) -> Surface:
-    """A card of so many pixels as a new surface, ready for badges; without a shadow."""
+def card_picture(
+    assets: Assets,
+    frame: Frame,
+    key: Hashable,
+    size: tuple[int, int],
+    look: CardLook,
+    lay_signs: Callable[[Surface], None],
+) -> Picture:
+    """A card of so many pixels with its shadow, kept under a key; signs are laid on its face."""
+
+    def begin() -> Growing:
+        whole = room_over(_shadow(assets, size), size)
+        return Growing(whole, _paint(assets, frame, whole, size, look, lay_signs))
+
+    return grown(assets, key, begin)
+
+
+def _paint(
+    assets: Assets,
+    frame: Frame,
+    card: Picture,
+    size: tuple[int, int],
+    look: CardLook,
+    lay_signs: Callable[[Surface], None],
+) -> Steps:
     w, h = size
     k = w / UNITS
     room = int((0.6 if look.effect else 0.38) * h)
@@ -53,22 +78,27 @@ def card_face(assets: Assets, frame: Frame, size: tuple[int, int], look: CardLoo
     words = effect_label(assets, frame, look.effect, k)
     band = band_height(k, title, words)
     whole = _frame(assets, size, look, band)
+    yield
     margin = round(14 * k)
     window = Rect(margin, margin, w - 2 * margin, 0)
     window.h = h - 2 * margin - (band + round(6 * k) if band else 0)
     _lay_picture(assets, whole, window, look.picture, k)
+    yield
     if band:
         field = Rect(margin, h - margin - band, window.w, band)
         lay_words(assets, whole, field, title, words, k)
-    return whole
+    lay_signs(whole)
+    card.surface.blit(whole, (-card.dx, -card.dy))
 
 
 def with_shadow(assets: Assets, face: Surface) -> Picture:
     """A finished face over the shadow it throws."""
-    w, h = face.get_size()
-    k = w / UNITS
-    under = shadow(assets, w, h, round(17 * k), 5 * k + 1.5, 5 * k + 2, 0.45)
-    return over_shadow(face, under)
+    return over_shadow(face, _shadow(assets, face.get_size()))
+
+
+def _shadow(assets: Assets, size: tuple[int, int]) -> Picture:
+    k = size[0] / UNITS
+    return shadow(assets, *size, round(17 * k), 5 * k + 1.5, 5 * k + 2, 0.45)
 
 
 def lifted_shadow(assets: Assets, size: tuple[int, int]) -> Picture:

@@ -35,6 +35,10 @@ class Plot:
         right, bottom = self.point(x + w, y + h)
         return Rect(left, top, right - left, bottom - top)
 
+    def piece(self, x: float, y: float, w: float, h: float) -> Rect:
+        """A rectangle as pixels of the window, of the same size wherever it lies."""
+        return Rect(self.point(x, y), (self.frame.px(w), self.frame.px(h)))
+
     def about(self, x: float, y: float, w: float, h: float) -> Rect:
         """A rectangle about a middle, as pixels of the window."""
         return self.place(x - w / 2, y - h / 2, w, h)

@@ -156,13 +156,19 @@ def stripe(assets: Assets, w: int, h: int, colour: Colour, radius: float) -> Pic
 
 def over_shadow(face: Surface, under: Picture) -> Picture:
     """One picture of a face and the shadow it throws."""
-    w, h = face.get_size()
+    whole = room_over(under, face.get_size())
+    whole.surface.blit(face, (-whole.dx, -whole.dy))
+    return whole
+
+
+def room_over(under: Picture, size: tuple[int, int]) -> Picture:
+    """A shadow on a new surface that has room for a face of so many pixels."""
+    w, h = size
     left, top = min(0, under.dx), min(0, under.dy)
     right = max(w, under.dx + under.surface.get_width())
     bottom = max(h, under.dy + under.surface.get_height())
     whole = Surface((right - left, bottom - top), SRCALPHA)
     whole.blit(under.surface, (under.dx - left, under.dy - top))
-    whole.blit(face, (-left, -top))
     return Picture(whole, left, top)
 
 

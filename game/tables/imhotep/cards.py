@@ -3,10 +3,12 @@
 from functools import partial
 from typing import Final, Literal, TypeAlias
 
+from pygame import Surface
+
 from game import palette
 from game.assets import Assets, Picture
 from game.palette import CARD
-from game.table.card_face import RATIO, UNITS, CardLook, card_face, turned, with_shadow
+from game.table.card_face import RATIO, UNITS, CardLook, card_picture, turned, with_shadow
 from game.table.frame import FLOOR, Frame
 from game.table.shape import multiply
 from game.table.sprite import Drawable, later
@@ -75,7 +77,8 @@ def card(
     picture = picture_of(kind, copy)
     key = ("card", picture, size, face, frame.letter(FLOOR), name, effect)
     look = _look(kind, picture, name, effect)
-    return assets.cache.keep(key, lambda: _card(assets, frame, kind, size, face, look))
+    lay_signs = partial(_lay_signs, assets, kind, size, face)
+    return card_picture(assets, frame, key, size, look, lay_signs)
 
 
 def card_later(
@@ -111,22 +114,16 @@ def card_back(assets: Assets, size: tuple[int, int], turn: float = 0) -> Picture
     return turned(assets, assets.cache.keep(("card back", size), make), size, -turn)
 
 
-def _card(
-    assets: Assets,
-    frame: Frame,
-    kind: int,
-    size: tuple[int, int],
-    face: Face,
-    look: CardLook,
-) -> Picture:
-    whole = card_face(assets, frame, size, look)
-    if face != "list":
-        k = size[0] / UNITS
-        badge = round(73.3 * k)
-        of_class = card_class(kind)
-        at = round(44 * k - badge / 2)
-        whole.blit(assets.svg("pieces/class-" + of_class, badge, badge), (at, at))
-    return with_shadow(assets, whole)
+def _lay_signs(
+    assets: Assets, kind: int, size: tuple[int, int], face: Face, whole: Surface
+) -> None:
+    if face == "list":
+        return
+    k = size[0] / UNITS
+    badge = round(73.3 * k)
+    of_class = card_class(kind)
+    at = round(44 * k - badge / 2)
+    whole.blit(assets.svg("pieces/class-" + of_class, badge, badge), (at, at))
 
 
 def _look(kind: int, picture: str, name: str, effect: str) -> CardLook:

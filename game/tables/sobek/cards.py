@@ -7,7 +7,7 @@ from pygame import BLEND_RGB_MULT, Surface
 
 from game.assets import Assets, Picture
 from game.palette import CHARACTER, GOODS, mix
-from game.table.card_face import RATIO, UNITS, CardLook, card_face, turned, with_shadow
+from game.table.card_face import RATIO, UNITS, CardLook, card_picture, turned, with_shadow
 from game.table.frame import FLOOR, Frame
 from game.table.shape import multiply
 from game.table.sketch import Sketch
@@ -139,7 +139,8 @@ def card(
     picture = picture_of(kind, copy)
     key = ("sobek card", kind, picture, size, face, frame.letter(FLOOR), name, effect)
     look = _look(kind, picture, name, effect)
-    return assets.cache.keep(key, lambda: _card(assets, frame, kind, size, face, look))
+    lay_signs = partial(_lay_signs, assets, kind, size, face)
+    return card_picture(assets, frame, key, size, look, lay_signs)
 
 
 def card_later(
@@ -199,20 +200,6 @@ def _back(assets: Assets, word: str, texture: str, size: tuple[int, int]) -> Pic
     return assets.cache.keep(("sobek back", word, size), make)
 
 
-def _card(
-    assets: Assets,
-    frame: Frame,
-    kind: int,
-    size: tuple[int, int],
-    face: Face,
-    look: CardLook,
-) -> Picture:
-    whole = card_face(assets, frame, size, look)
-    if face != "list":
-        _lay_signs(assets, whole, kind, size[0] / UNITS)
-    return with_shadow(assets, whole)
-
-
 def _look(kind: int, picture: str, name: str, effect: str) -> CardLook:
     if kind in POWERS:
         return CardLook(
@@ -234,13 +221,18 @@ def _look(kind: int, picture: str, name: str, effect: str) -> CardLook:
     )
 
 
-def _lay_signs(assets: Assets, whole: Surface, kind: int, k: float) -> None:
+def _lay_signs(
+    assets: Assets, kind: int, size: tuple[int, int], face: Face, whole: Surface
+) -> None:
     """Badge and scarabs along the left edge, the power of a character in the right corner."""
-    middle, size = _BADGE
-    _lay(whole, assets.svg(badge_of(TYPE[kind]), *_square(size * k)), middle * k, middle * k)
-    first, step, size = _SCARAB
+    if face == "list":
+        return
+    k = size[0] / UNITS
+    middle, wide = _BADGE
+    _lay(whole, assets.svg(badge_of(TYPE[kind]), *_square(wide * k)), middle * k, middle * k)
+    first, step, wide = _SCARAB
     for number in range(SCARABS[kind]):
-        sign = assets.svg("pieces/scarab", *_square(size * k))
+        sign = assets.svg("pieces/scarab", *_square(wide * k))
         _lay(whole, sign, middle * k, (first + step * number) * k)
     if kind in POWERS:
         x, radius, icon = _POWER

@@ -50,8 +50,8 @@ class Row:
         far = _spread(water.w, rest, wide, 0)
         size = wide, RATIO * wide
         self.places: tuple[Rect, ...] = (
-            *(shore.place(x, top, *size) for x in near),
-            *(water.place(x, top + _LOWER, *size) for x in far),
+            *(shore.piece(x, top, *size) for x in near),
+            *(water.piece(x, top + _LOWER, *size) for x in far),
         )
         """Where cards lie or could lie, by place."""
         line = shore.h - _FOOT - _PRICE

@@ -41,7 +41,7 @@ class Market(Site):
         left = (w - 2 * wide - _GAP) / 2
         top = _TOP + (h - 9 - _TOP - 2 * high - 8) / 2
         slots = [
-            self.plot.place(left + x * (wide + _GAP), top + y * (high + 8), wide, high)
+            self.plot.piece(left + x * (wide + _GAP), top + y * (high + 8), wide, high)
             for y in range(2)
             for x in range(2)
         ]
