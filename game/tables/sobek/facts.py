@@ -21,6 +21,7 @@ from rules.sobek.scoring import penalty
 _CHIP: Final = 27.0
 _LEAST_STEP: Final = 84.0
 """Units from the middle of a price to the next."""
+_CHIPS_APART: Final = 6.0
 _GAP: Final = 10.0
 _EDGE: Final = 16.0
 _ROW: Final = (FIRST[MARBLE], FIRST[IVORY], FIRST[CATTLE])
@@ -47,7 +48,7 @@ def paint_prices(canvas: Canvas, place: Rect, say: Say) -> None:
         middle = plot.w / 2 + (skipped - (len(_ROW) - 1) / 2) * step
         lying = plot.place(middle - wide / 2, _top(plot, high), wide, high)
         _paint_card(canvas, say, kind, lying)
-        chip = plot.place(middle - step / 2, _chip_top(plot, high), step, _CHIP)
+        chip = plot.about(middle, _chip_top(plot, high) + _CHIP / 2, step - _CHIPS_APART, _CHIP)
         paint_price(canvas, say, chip, skipped)
 
 
