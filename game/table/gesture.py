@@ -8,6 +8,8 @@ from typing import Any, TypeAlias, TypeVar
 import pygame
 from pygame import Rect
 
+from game.table.following import Following, Sway
+
 PieceId: TypeAlias = Hashable
 ZoneId: TypeAlias = Hashable
 
@@ -34,7 +36,7 @@ class Dropped:
     zone: ZoneId | None
     legal: bool
     at: tuple[int, int]
-    """Where the middle of the piece was in the window."""
+    """Where the middle of the piece was seen in the window."""
     at_home: bool = False
     """Whether it was let go over the place where it lies, as after a change of mind."""
 
@@ -81,6 +83,7 @@ class Gesture:
         """The zone under the pointer, or chosen by keys, while a piece is in hand."""
         self._pressed_at = (0, 0)
         self._grip = (0, 0)
+        self._following = Following()
 
     @property
     def in_hand(self) -> bool:
@@ -105,8 +108,23 @@ class Gesture:
 
     @property
     def middle(self) -> tuple[int, int]:
-        """Where the middle of a dragged piece is to be drawn."""
+        """Where the middle of a dragged piece is to be drawn, on its way to the pointer."""
+        return self._following.middle(self._goal)
+
+    @property
+    def sway(self) -> Sway:
+        """How a dragged piece is to be drawn."""
+        return self._following.sway
+
+    @property
+    def _goal(self) -> tuple[int, int]:
+        """Where the middle of a dragged piece is drawn once it has come to the pointer."""
         return self.point[0] - self._grip[0], self.point[1] - self._grip[1]
+
+    def tick(self, seconds: float, *, pace: float, reduced: bool = False) -> bool:
+        """Lets time pass for a dragged piece, as `Following` says; whether it still moves."""
+        moves = self._following.tick(seconds, self._goal, pace=pace, reduced=reduced)
+        return moves and self.held is Held.DRAGGED
 
     def offer(self, choices: Mapping[PieceId, Mapping[ZoneId, Any]]) -> None:
         """Other moves may be made now; a piece that can no longer be held is let go."""
@@ -168,6 +186,8 @@ class Gesture:
             dx, dy = point[0] - self._pressed_at[0], point[1] - self._pressed_at[1]
             if dx * dx + dy * dy >= TRAVEL * TRAVEL:
                 self.held = Held.DRAGGED
+                lies = self.pieces[self.piece]
+                self._following.begin(lies.center, lies.w)
                 picked = Picked(self.piece)
         if self.in_hand:
             self.zone = self._zone_at(point)
@@ -213,9 +233,10 @@ class Gesture:
     def _drop(self, zone: ZoneId | None, point: tuple[int, int]) -> Dropped:
         piece = self.piece
         legal = zone is not None and zone in self.choices.get(piece, {})
-        at = self.middle if self.held is Held.DRAGGED else point
-        lies = self.pieces.get(piece)
-        at_home = lies is not None and (lies.collidepoint(point) or lies.collidepoint(at))
+        dragged = self.held is Held.DRAGGED
+        lies, let_go = self.pieces.get(piece), self._goal if dragged else point
+        at_home = lies is not None and (lies.collidepoint(point) or lies.collidepoint(let_go))
+        at = self.middle if dragged else point
         self._release()
         return Dropped(piece, zone, legal, at, at_home)
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from pygame import Rect
 
 from game.table.canvas import Canvas, Layer
-from game.table.lift import DRAGGED, HOVERED, LYING, TAKEN, TURN, Lift
+from game.table.following import STEADY, Sway
+from game.table.lift import DRAGGED, HOVERED, LYING, TAKEN, Lift
 from game.table.marks import Ring, paint_ring, paint_tick
 from game.table.sprite import Sprite
 from game.table.table import PieceId, ZoneId
@@ -41,8 +42,8 @@ class Held:
     """By site, what the ship in question would bring there."""
     ghosts: Sequence[Sprite] = ()
     """What a drop, or the stage kept for the tick, would bring."""
-    turn: float = TURN
-    """Degrees that a dragged piece is turned."""
+    sway: Sway = STEADY
+    """How the piece is seen while it is dragged."""
     returned: PieceId | None = None
     """The piece that has just come home at once."""
 
@@ -118,7 +119,7 @@ def paint_hand(
         parts = [(sprite.sprite, sprite.rect) for sprite in in_order(taken)]
         for name, lies in parts or [(held.piece, rect)]:
             place = DRAGGED.of(canvas.frame, lies.move(by))
-            paint_aloft(canvas, spread, say, name, place, turn=held.turn)
+            paint_aloft(canvas, spread, say, name, place, held.sway)
 
 
 def _paint_origin(canvas: Canvas, lies: Rect, piece: PieceId) -> None:

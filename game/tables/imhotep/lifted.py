@@ -6,8 +6,10 @@ from pygame import Rect
 
 from game.assets import Assets, Picture
 from game.table.canvas import Canvas
-from game.table.card_face import lifted_shadow, turned
+from game.table.card_face import lifted_shadow
+from game.table.following import Sway
 from game.table.lift import SHADOW, Lift
+from game.table.posed import aloft
 from game.table.sprite import Sprite
 from game.tables.imhotep.cards import card, card_back
 from game.tables.imhotep.choices import Only, Tool, stones_given
@@ -40,23 +42,23 @@ def paint_aloft(
     say: Say,
     name: Hashable,
     place: Rect,
-    *,
-    turn: float,
+    sway: Sway,
 ) -> None:
-    """Something held over the table, turned so many degrees, with its shadow below it.
+    """Something held over the table, which sways, with its shadow below it.
 
     It is called by the name of its sprite, or else of the piece.
     """
     assets, view = canvas.assets, spread.view
     if isinstance(name, OnSled):
-        paint_stone_aloft(canvas, name.seat, place, turn)
+        paint_stone_aloft(canvas, name.seat, place, sway)
         return
     if isinstance(name, Aboard):
-        paint_stone_aloft(canvas, _owner(view, name), place, turn)
+        paint_stone_aloft(canvas, _owner(view, name), place, sway)
         return
     face = drawn(assets, spread, say, name, place.size)
     if face is None:
         return
+    place = place.move(0, -canvas.frame.px(sway.up()))
     if name is Only.QUARRY:
         w = place.w // 2
         for n in range(min(stones_given(view), 2)):
@@ -64,14 +66,15 @@ def paint_aloft(
             canvas.picture(stone_shadow(assets, w, SHADOW), at)
     else:
         canvas.picture(lifted_shadow(assets, place.size), place.topleft)
-    canvas.picture(turned(assets, face, place.size, turn), place.topleft)
+    canvas.picture(aloft(assets, face, place.size, sway), place.topleft)
 
 
-def paint_stone_aloft(canvas: Canvas, seat: Seat, place: Rect, turn: float) -> None:
-    """A stone held over the table, turned so many degrees, with its shadow below it."""
+def paint_stone_aloft(canvas: Canvas, seat: Seat, place: Rect, sway: Sway) -> None:
+    """A stone held over the table, which sways, with its shadow below it."""
+    place = place.move(0, -canvas.frame.px(sway.up()))
     face = stone(canvas.assets, seat, place.w, shadow=False)
     canvas.picture(stone_shadow(canvas.assets, place.w, SHADOW), place.topleft)
-    canvas.picture(turned(canvas.assets, face, place.size, turn), place.topleft)
+    canvas.picture(aloft(canvas.assets, face, place.size, sway), place.topleft)
 
 
 def drawn(

@@ -31,6 +31,8 @@ from rules.imhotep.state import LEVER_ORDER
 
 _STONE: Final = 84
 _STEP: Final = 132
+_STONES: Final = 138
+"""So low that a raised stone leaves its number free."""
 _TRAY: Final = (24, 92, 552, 156)
 _ROWS: Final = 286
 _PAPER: Final = palette.PAPYRUS_RAMP[1]
@@ -106,7 +108,7 @@ class UnloadingOrder(Overlay):
         """Where the stone of a turn lies."""
         count = len(self.order)
         x = self.plot.w / 2 + _STEP * (turn - (count - 1) / 2)
-        left, top = self.plot.point(x - _STONE / 2, 132)
+        left, top = self.plot.point(x - _STONE / 2, _STONES)
         w = round(_STONE * self.plot.frame.u)
         return Rect(left, top, w, stone_height(w))
 
@@ -163,9 +165,9 @@ class UnloadingOrder(Overlay):
 
     def _number(self, turn: int) -> Rect:
         """Where the number of a turn stands, over its stone."""
-        size = self.plot.frame.px(32)
+        size = self.plot.frame.px(28)
         rect = Rect(0, 0, size, size)
-        rect.center = self.stone(turn).centerx, self.plot.point(0, 112)[1]
+        rect.center = self.stone(turn).centerx, self.plot.point(0, 108)[1]
         return rect
 
     def _paid(self, turn: int) -> Rect:
@@ -193,7 +195,7 @@ class UnloadingOrder(Overlay):
         for turn in range(len(self.order)):
             rect = self.stone(turn)
             at = self._number(turn).center
-            canvas.circle(at, frame.px(16), palette.PAPYRUS_CHOSEN[1])
+            canvas.circle(at, frame.px(14), palette.PAPYRUS_CHOSEN[1])
             canvas.words(
                 str(turn + 1),
                 "number",

@@ -6,7 +6,6 @@ from typing import Final
 from game.assets import Assets
 from game.table.gesture import Gesture
 from game.table.gesture import Held as Grip
-from game.table.lift import TURN
 from game.table.returned import Returned
 from game.table.table import PieceId
 from game.tables.imhotep.choices import Answer, Choices
@@ -48,11 +47,6 @@ class Sight:
         """Which of three dots shines."""
         return int(self._age / _DOT) % 3
 
-    @property
-    def turn(self) -> float:
-        """Degrees that a dragged piece is turned."""
-        return 0 if self._steady else TURN
-
     def tick(self, seconds: float, piece: PieceId | None, *, reduced: bool = False) -> bool:
         """Lets time pass with this piece in hand; whether its lights pulse."""
         self._steady = reduced
@@ -80,7 +74,7 @@ class Sight:
             forecasts=foresight.forecasts(spread, self._load) or foresight.kept(spread, kept),
             ghosts=ghosts(self._assets, spread, piece, zone)
             or kept_ghosts(self._assets, spread, kept),
-            turn=self.turn,
+            sway=gesture.sway,
             returned=self.returned.piece,
         )
 

@@ -33,7 +33,7 @@ from game.tables.imhotep.held import Held
 from game.tables.imhotep.layout import Layout
 from game.tables.imhotep.note import Note
 from game.tables.imhotep.notes import subject_at
-from game.tables.imhotep.order import UnloadingOrder
+from game.tables.imhotep.order import OrderStone, UnloadingOrder
 from game.tables.imhotep.order_stones import paint_stones
 from game.tables.imhotep.overlays import Overlay, overlay_for
 from game.tables.imhotep.painting import Captions, Painter
@@ -191,8 +191,10 @@ class ImhotepTable:
     def tick(self, seconds: float) -> bool:
         """Moves what moves of itself; whether anything still does. The scene ticks the timeline."""
         piece = self.hands.gesture.piece if self.hands.gesture.in_hand else None
-        reduced, dot = self._setting.timeline.reduced, self._sight.dot
-        moves = self._sight.tick(seconds, piece, reduced=reduced) | self._notes.tick(seconds)
+        timeline, dot = self._setting.timeline, self._sight.dot
+        reduced = timeline.reduced
+        moves = self.hands.gesture.tick(seconds, pace=timeline.speed.value, reduced=reduced)
+        moves |= self._sight.tick(seconds, piece, reduced=reduced) | self._notes.tick(seconds)
         moves |= self.hands.controls.tick(seconds) | self.hands.controls.moving
         return moves or (self._thinking is not None and dot != self._sight.dot)
 
@@ -218,7 +220,8 @@ class ImhotepTable:
         if self.overlay:
             self.overlay.paint(canvas)
             if isinstance(self.overlay, UnloadingOrder):
-                paint_stones(canvas, self.overlay, self.hands.gesture, turn=self._sight.turn)
+                returned, gesture = self._sight.returned.piece, self.hands.gesture
+                paint_stones(canvas, self.overlay, gesture, self._setting.timeline, returned)
         if self.lens.open:
             self.lens.paint(canvas, spread.view)
             return
@@ -354,7 +357,7 @@ class ImhotepTable:
 
     def _go_home(self, piece: PieceId, at: tuple[int, int]) -> None:
         """A piece that found no place glides back to where it lies."""
-        lying = home(self.spread, piece) if self.spread else None
+        lying = self._lying(piece)
         if self.spread is None or lying is None:
             return
         if not self._setting.timeline.travels:
@@ -362,3 +365,9 @@ class ImhotepTable:
             return
         clip = way_home(self._setting.assets, self.spread, self._say, piece, lying, at)
         self._setting.timeline.play(clip)
+
+    def _lying(self, piece: PieceId) -> Rect | None:
+        """Where a piece lies, on the table or on the sheet over it."""
+        if isinstance(piece, OrderStone):
+            return self.hands.gesture.pieces.get(piece)
+        return home(self.spread, piece) if self.spread else None

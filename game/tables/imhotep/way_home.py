@@ -12,6 +12,7 @@ from game.table.table import PieceId
 from game.tables.imhotep.choices import Tool
 from game.tables.imhotep.ids import OnItsWay
 from game.tables.imhotep.lifted import drawn
+from game.tables.imhotep.order import OrderStone
 from game.tables.imhotep.reach import sprites_of
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.spread import Spread
@@ -29,6 +30,8 @@ def way_home(
 ) -> Clip:
     """From a point back to its place; tools and the heap, which are no sprites, pass over it."""
     names: frozenset[Hashable] = sprites_of(spread, piece)
+    if isinstance(piece, OrderStone):
+        names = frozenset({piece})
     passing: tuple[Sprite, ...] = ()
     face = None if names else drawn(assets, spread, say, piece, lies.size)
     if face is not None:

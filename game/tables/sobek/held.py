@@ -9,8 +9,10 @@ from pygame import Rect
 from game.assets import Picture
 from game.table.canvas import Canvas, Layer
 from game.table.card_face import lifted_shadow
-from game.table.lift import DRAGGED, HOVERED, LYING, TAKEN, TURN, Lift
+from game.table.following import STEADY, Sway
+from game.table.lift import DRAGGED, HOVERED, LYING, TAKEN, Lift
 from game.table.marks import Ring, paint_ring, paint_tick, ring
+from game.table.posed import aloft
 from game.table.sprite import Sprite
 from game.table.table import PieceId, ZoneId
 from game.table.trail import paint_trail
@@ -48,8 +50,8 @@ class Held:
     """Pieces that are lit before anything is in hand."""
     pulse: float = 1.0
     """Strength of the lights, 0 to 1."""
-    turn: float = TURN
-    """Degrees that a dragged piece is turned."""
+    sway: Sway = STEADY
+    """How the piece is seen while it is dragged."""
     returned: PieceId | None = None
     """The piece that has just come home at once."""
 
@@ -57,8 +59,12 @@ class Held:
         """How a piece that is not dragged is lifted."""
         if piece is None or piece not in (self.piece, self.hovered):
             return LYING
-        lift = TAKEN if piece == self.piece else HOVERED
-        return replace(lift, up=_FANNED) if isinstance(piece, InHand) else lift
+        return _higher(piece, TAKEN if piece == self.piece else HOVERED)
+
+
+def _higher(piece: PieceId, lift: Lift) -> Lift:
+    """A card of the hand rises above those that cover it."""
+    return replace(lift, up=_FANNED) if isinstance(piece, InHand) else lift
 
 
 def kind_of(spread: Spread, piece: PieceId) -> int:
@@ -217,10 +223,14 @@ def paint_hand(canvas: Canvas, spread: Spread, held: Held, say: Say) -> None:
         ground = "papyrus"
     gap = empty_place(canvas.assets, canvas.frame.u, lying.size, ground)
     canvas.picture(gap, lying.topleft)
+    before = _higher(held.piece, HOVERED)
+    turn = spread.hand.turns[held.piece] if isinstance(held.piece, InHand) else 0
     place = DRAGGED.of(canvas.frame, lying)
     place.center = held.dragged_to
+    place.y -= canvas.frame.px(held.sway.up(before))
     with canvas.layer(Layer.LIFTED):
         paint_trail(canvas, lying.center, held.dragged_to)
         canvas.picture(lifted_shadow(canvas.assets, place.size), place.topleft)
         picture = face_of(canvas, spread, say, held.piece, place.size)
-        canvas.picture(turned(canvas.assets, picture, place.size, held.turn), place.topleft)
+        picture = aloft(canvas.assets, picture, place.size, held.sway, before, turn)
+        canvas.picture(picture, place.topleft)

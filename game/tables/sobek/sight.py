@@ -2,7 +2,6 @@
 
 from game.table.gesture import Gesture
 from game.table.gesture import Held as Grip
-from game.table.lift import TURN
 from game.table.pulse import Pulse
 from game.table.returned import Returned
 from game.table.writing import Say
@@ -21,7 +20,6 @@ class Sight:
     def __init__(self, say: Say) -> None:
         self._say = say
         self._pulse = Pulse()
-        self._turn = float(TURN)
         self.returned = Returned()
 
     @property
@@ -30,11 +28,7 @@ class Sight:
         return self._pulse.dot
 
     def tick(self, seconds: float, gesture: Gesture, decision: Decision, *, reduced: bool) -> bool:
-        """Lets time pass; whether the lights pulse, which they do not with reduced motion.
-
-        Then dragged pieces are not turned either.
-        """
-        self._turn = 0 if reduced else TURN
+        """Lets time pass; whether the lights pulse, which they do not with reduced motion."""
         shining = gesture.piece if gesture.in_hand else decision.lit
         returned = self.returned.tick(seconds)
         return self._pulse.tick(seconds, None if reduced else shining) or returned
@@ -51,7 +45,7 @@ class Sight:
             hovered=hovered,
             lit=decision.lit,
             pulse=self._pulse.strength,
-            turn=self._turn,
+            sway=gesture.sway,
             returned=self.returned.piece,
         )
 

@@ -136,11 +136,13 @@ class Sitting:
         return down or self.post(pygame.MOUSEBUTTONUP, pos=point, button=1)
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> Ask | None:
+        """So slowly that the piece stays under the pointer."""
         self.move(start)
         self.post(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
         for share in (0.2, 0.6, 1.0):
             x, y = (round(a + (b - a) * share) for a, b in zip(start, end, strict=True))
             self.move((x, y))
+            self.table.tick(1.0)
         return self.post(pygame.MOUSEBUTTONUP, pos=end, button=1)
 
     def key(self, key: int, mod: int = 0) -> Ask | None:

@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from game import palette
 from game.palette import Colour
+from game.table.clip import HOME
 from game.table.lift import HOVERED, TAKEN, Lift
 from game.tables.imhotep.order import OrderStone, UnloadingOrder
 from tests.game.imhotep.sitting import Sitting
@@ -59,6 +60,7 @@ def test_a_dragged_stone_is_seen_under_the_pointer_and_leaves_its_turn(sitting: 
     sitting.move(lies.center)
     sitting.post(pygame.MOUSEBUTTONDOWN, pos=lies.center, button=1)
     sitting.move(to)
+    sitting.table.tick(1.0)
     assert sitting.gesture.piece == OrderStone(0)
     after, top = shown(sitting), (lies.centerx, lies.top + 4)
     assert after.get_at(top) != before.get_at(top)
@@ -67,4 +69,36 @@ def test_a_dragged_stone_is_seen_under_the_pointer_and_leaves_its_turn(sitting: 
     assert red > 2 * max(green, blue), "the front of a carnelian stone"
     sitting.post(pygame.MOUSEBUTTONUP, pos=to, button=1)
     sitting.move((5, 5))
+    sitting.timeline.finish_all()
     assert shown(sitting).get_at(top) == before.get_at(top)
+
+
+def test_a_stone_that_finds_no_turn_glides_home(sitting: Sitting) -> None:
+    before = shown(sitting)
+    lies, nowhere = stone(sitting, 0), stone(sitting, 0).move(0, 160).center
+    sitting.drag(lies.center, nowhere)
+    sitting.move((5, 5))
+    assert sitting.timeline.pose(OrderStone(0)) != HOME
+    there, front = shown(sitting), (nowhere[0], nowhere[1] + lies.h // 3)
+    assert there.get_at(front) != before.get_at(front)
+    sitting.timeline.tick(0.25)
+    assert not sitting.timeline.moving
+    assert shown(sitting).get_at(front) == before.get_at(front)
+
+
+def test_with_reduced_motion_it_is_home_at_once_with_a_red_line(sitting: Sitting) -> None:
+    sitting.timeline.reduced = True
+    lies = stone(sitting, 0)
+    sitting.drag(lies.center, lies.move(0, 160).center)
+    assert not sitting.timeline.moving
+    assert has_line(sitting, lies, palette.BAD, Lift())
+    sitting.table.tick(0.4)
+    assert not has_line(sitting, lies, palette.BAD, Lift())
+
+
+@pytest.mark.parametrize("lift", [HOVERED, TAKEN])
+def test_a_raised_stone_leaves_its_number_free(sitting: Sitting, lift: Lift) -> None:
+    sheet = sitting.table.overlay
+    assert isinstance(sheet, UnloadingOrder)
+    for turn in range(len(sheet.order)):
+        assert sheet._number(turn).bottom <= lift.of(sitting.frame, sheet.stone(turn)).top

@@ -44,6 +44,7 @@ def test_a_drag_keeps_the_grip_and_drops_on_a_legal_zone(gesture, hand):
     hand.down()
     hand.move(630, 130)
     assert gesture.zone == FAR
+    gesture.tick(1.0, pace=1)
     assert gesture.middle == (640, 145)
     assert hand.up() == Dropped(STONE, FAR, True, (640, 145))
     assert gesture.held is Held.NOT
@@ -54,6 +55,7 @@ def test_a_drag_onto_a_closed_zone_is_not_legal(gesture, hand):
     hand.move(120, 520)
     hand.down()
     hand.move(390, 130)
+    gesture.tick(1.0, pace=1)
     assert hand.up() == Dropped(STONE, CLOSED, False, (390, 130))
 
 
@@ -62,6 +64,7 @@ def test_a_drag_into_the_void_names_no_zone(gesture, hand):
     hand.move(120, 520)
     hand.down()
     hand.move(900, 600)
+    gesture.tick(1.0, pace=1)
     assert hand.up() == Dropped(STONE, None, False, (900, 600))
 
 
@@ -167,7 +170,35 @@ def test_of_zones_one_over_another_a_legal_one_takes_the_drop(gesture, hand):
     hand.move(120, 520)
     hand.down()
     hand.move(640, 130)
+    gesture.tick(1.0, pace=1)
     assert hand.up() == Dropped(STONE, FAR, True, (640, 130))
+
+
+def test_a_drop_hits_what_lies_under_the_pointer_and_begins_where_the_piece_is_seen(gesture, hand):
+    hand = hand(gesture.handle)
+    hand.move(120, 520)
+    hand.down()
+    hand.move(640, 130)
+    assert gesture.tick(0.02, pace=1)
+    seen = gesture.middle
+    assert 120 < seen[0] < 600, "between its place and the pointer, and not over the zone"
+    assert hand.up() == Dropped(STONE, FAR, True, seen)
+    assert not gesture.tick(0.02, pace=1)
+
+
+def test_a_piece_that_is_seen_at_home_is_not_at_home_once_the_pointer_is_away(gesture, hand):
+    hand = hand(gesture.handle)
+    hand.move(120, 520)
+    hand.down()
+    hand.move(900, 600)
+    assert hand.up() == Dropped(STONE, None, False, (120, 520), at_home=False)
+
+
+def test_a_piece_that_waits_where_it_lies_does_not_follow(gesture, hand):
+    hand = hand(gesture.handle)
+    hand.click(120, 520)
+    hand.move(640, 130)
+    assert not gesture.tick(0.02, pace=1)
 
 
 def test_the_nearest_place_lies_in_the_direction():

@@ -2,7 +2,8 @@ from pygame import SRCALPHA, Rect, Surface
 
 from game.assets import Picture
 from game.table.clip import HOME, Clip, Motion, Pose
-from game.table.posed import posed
+from game.table.following import Sway
+from game.table.posed import aloft, posed
 from game.table.timeline import Timeline
 
 SIZE = 40, 60
@@ -49,3 +50,22 @@ def test_poses_of_clips_that_wait_add_up():
     assert (pose.wide, pose.high, pose.turn) == (0.5, 0.5, 5)
     timeline.tick(0.06)
     assert timeline.pose("card").wide == 1
+
+
+def test_a_piece_grows_into_the_hand_about_its_middle(shared_assets):
+    picture = card()
+    start = aloft(shared_assets, picture, SIZE, Sway(grown=0), turn=-4)
+    inside = start.surface.get_bounding_rect().move(start.dx, start.dy)
+    assert abs(inside.centerx - 20) <= 1
+    assert abs(inside.centery - 30) <= 1
+    assert aloft(shared_assets, picture, SIZE, Sway(turned=0)) is picture
+
+
+def test_few_pictures_are_made_for_a_whole_drag(shared_assets):
+    picture = card()
+    drawn = {
+        id(aloft(shared_assets, picture, SIZE, Sway(grown / 20, lean / 4)).surface)
+        for grown in (*range(20), *[20] * 10)
+        for lean in range(-32, 33)
+    }
+    assert len(drawn) <= 20
