@@ -71,6 +71,8 @@ class Gesture:
     def __init__(self) -> None:
         self.pieces: Mapping[PieceId, Rect] = {}
         self.zones: Mapping[ZoneId, Rect] = {}
+        self.homes: Mapping[PieceId, Rect] = {}
+        """Where pieces lie that are taken up by more than themselves, such as their label."""
         self.choices: Mapping[PieceId, Mapping[ZoneId, Any]] = {}
         self.piece: PieceId | None = None
         """The piece in hand."""
@@ -186,7 +188,7 @@ class Gesture:
             dx, dy = point[0] - self._pressed_at[0], point[1] - self._pressed_at[1]
             if dx * dx + dy * dy >= TRAVEL * TRAVEL:
                 self.held = Held.DRAGGED
-                lies = self.pieces[self.piece]
+                lies = self._home(self.piece)
                 self._following.begin(lies.center, lies.w)
                 picked = Picked(self.piece)
         if self.in_hand:
@@ -216,10 +218,13 @@ class Gesture:
         return self._drop(zone, point) if zone is not None else self.cancel()
 
     def _hold(self, piece: PieceId, point: tuple[int, int]) -> None:
-        center = self.pieces[piece].center
+        center = self._home(piece).center
         self.piece, self.held, self.zone = piece, Held.PRESSED, None
         self._pressed_at = point
         self._grip = point[0] - center[0], point[1] - center[1]
+
+    def _home(self, piece: PieceId) -> Rect:
+        return self.homes.get(piece, self.pieces[piece])
 
     def _lift(self, point: tuple[int, int]) -> Outcome | None:
         self.point = point

@@ -87,6 +87,7 @@ class Hands:
             self._spots = overlay.spots(self.take)
         else:
             gesture.pieces, gesture.zones = pieces(spread), zones(spread)
+            gesture.homes = {Only.QUARRY: spread.tray.quarry}
             gesture.offer(choices)
             reachable = [piece for piece in gesture.pieces if piece in choices or piece in tries]
             held = piece_spots(spread, reachable, self._say, self.take)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pygame
 import pytest
 
 from game.table.clip import HOME
@@ -82,3 +83,16 @@ def test_with_reduced_motion_it_is_there_at_once() -> None:
     assert not sitting.timeline.moving
     assert sitting.table.tick(0.2)
     assert not sitting.table.tick(0.2)
+
+
+@pytest.mark.parametrize("piece", [Only.QUARRY, SledStone(2), Ship(0)])
+def test_every_piece_is_taken_up_where_it_lies(piece: Any) -> None:
+    sitting = seated(position())
+    start = sitting.gesture.pieces[piece].center
+    sitting.move(start)
+    sitting.post(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+    sitting.move((start[0] + 9, start[1]))
+    lies = sitting.home(piece).center
+    assert sitting.gesture.middle == lies
+    sitting.table.tick(1.0)
+    assert sitting.gesture.middle == (lies[0] + 9, lies[1])
