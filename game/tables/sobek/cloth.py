@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from pygame import Surface
+
 from game import palette
 from game.assets import Assets, Picture
 from game.palette import BAZAAR, SEATS, luminance, mix
+from game.table.ground import Growing, Steps, grown
 from game.table.shape import gradient, multiply, rounded, soft
 from game.table.sketch import Sketch
 from game.table.skin import over_shadow
@@ -23,14 +26,18 @@ _DIAMONDS_DOWN: Final = 23.0
 def mat(assets: Assets, u: float, w: int, h: int, *, diamonds: bool = False) -> Picture:
     """A mat of w x h pixels with its hem; with a band of diamonds along its upper edge."""
 
-    def make() -> Picture:
+    def begin() -> Growing:
         face = gradient(w, h, BAZAAR["cloth"]).convert_alpha()
+        return Growing(Picture(face), weave(face))
+
+    def weave(face: Surface) -> Steps:
+        yield
         multiply(assets, face, "cloth", u)
         rounded(assets, face, 14 * u)
+        yield
         _hem(u, w, h, diamonds).lay_sides(assets, face, (0, 0), round(26 * u), round(36 * u))
-        return Picture(face)
 
-    return assets.cache.keep(("mat", u, w, h, diamonds), make)
+    return grown(assets, ("mat", u, w, h, diamonds), begin)
 
 
 def awning(assets: Assets, u: float, w: int, seat: Seat) -> Picture:
