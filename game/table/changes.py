@@ -17,6 +17,9 @@ A surface is compared by identity: a surface that was painted is never drawn on 
 """
 
 _MANY = 48
+"""Rectangles from which on they are not compared one by one."""
+_FIELDS = 6
+"""So many columns and rows has the grid in which they are put together."""
 
 
 def visible(item: Item) -> Rect:
@@ -61,7 +64,7 @@ def merged(rects: Sequence[Rect], whole: Rect) -> list[Rect]:
     """Fewer rectangles that cover the same part of the whole, without needless painting."""
     rects = [part for rect in rects if (part := rect.clip(whole))]
     if len(rects) > _MANY:
-        return [rects[0].unionall(rects[1:])]
+        rects = _by_field(rects, whole)
     done: list[Rect] = []
     for rect in rects:
         growing = True
@@ -76,6 +79,16 @@ def merged(rects: Sequence[Rect], whole: Rect) -> list[Rect]:
                     break
         done.append(rect)
     return done
+
+
+def _by_field(rects: Sequence[Rect], whole: Rect) -> list[Rect]:
+    """One rectangle for all whose middles lie in the same field of a coarse grid."""
+    fields: dict[tuple[int, int], Rect] = {}
+    for rect in rects:
+        x, y = rect.centerx - whole.x, rect.centery - whole.y
+        field = x * _FIELDS // whole.w, y * _FIELDS // whole.h
+        fields[field] = rect.union(fields.get(field, rect))
+    return list(fields.values())
 
 
 def _area(rect: Rect) -> int:

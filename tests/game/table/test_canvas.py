@@ -176,8 +176,17 @@ def test_merged_rectangles_cover_all_and_stay_inside():
     assert all(whole.contains(part) for part in parts)
     for rect in rects[:3]:
         assert any(part.contains(rect.clip(whole)) for part in parts)
-    many = [Rect(7 * i, 11 * i % 400, 3, 3) for i in range(60)]
-    assert merged(many, whole) == [many[0].unionall(many[1:])]
+
+
+def test_many_rectangles_are_merged_where_they_lie_together():
+    whole = Rect(0, 0, 1200, 600)
+    left = [Rect(5 * i % 190, 7 * i % 95, 9, 9) for i in range(60)]
+    right = [place.move(1000, 490) for place in left]
+    parts = merged([*left, *right], whole)
+    assert len(parts) <= 4
+    for rect in (*left, *right):
+        assert any(part.contains(rect) for part in parts)
+    assert sum(part.w * part.h for part in parts) <= 2 * 200 * 104
 
 
 def test_four_hundred_things_listed_again_cost_no_pixel(canvas, screen):
