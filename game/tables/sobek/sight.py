@@ -4,6 +4,7 @@ from game.table.gesture import Gesture
 from game.table.gesture import Held as Grip
 from game.table.pulse import Pulse
 from game.table.returned import Returned
+from game.table.timeline import Timeline
 from game.table.writing import Say
 from game.tables.sobek.choices import Only
 from game.tables.sobek.decision import Decision
@@ -27,11 +28,15 @@ class Sight:
         """Which of the three dots of a thinking opponent shines."""
         return self._pulse.dot
 
-    def tick(self, seconds: float, gesture: Gesture, decision: Decision, *, reduced: bool) -> bool:
-        """Lets time pass; whether the lights pulse, which they do not with reduced motion."""
+    def tick(
+        self, seconds: float, gesture: Gesture, decision: Decision, timeline: Timeline
+    ) -> bool:
+        """Lets time pass at the player's pace; whether the piece in hand or its lights move."""
+        reduced = timeline.reduced
+        moves = gesture.tick(seconds, pace=timeline.speed.value, reduced=reduced)
         shining = gesture.piece if gesture.in_hand else decision.lit
-        returned = self.returned.tick(seconds)
-        return self._pulse.tick(seconds, None if reduced else shining) or returned
+        moves |= self.returned.tick(seconds)
+        return self._pulse.tick(seconds, None if reduced else shining) or moves
 
     def held(self, gesture: Gesture, decision: Decision, *, under_sheet: bool) -> Held:
         """What hands hold and what may be taken up."""

@@ -215,9 +215,7 @@ class SobekTable:
     def tick(self, seconds: float) -> bool:
         """Moves what moves of itself; whether anything still does. The scene ticks the timeline."""
         gesture, timeline = self.hands.gesture, self._setting.timeline
-        reduced = timeline.reduced
-        moves = gesture.tick(seconds, pace=timeline.speed.value, reduced=reduced)
-        moves |= self._sight.tick(seconds, gesture, self.decision, reduced=reduced)
+        moves = self._sight.tick(seconds, gesture, self.decision, timeline)
         moves |= self._notes.tick(seconds)
         moves |= self.hands.controls.tick(seconds) | self.hands.controls.moving
         return moves or self._thinking is not None
