@@ -21,8 +21,8 @@ from rules.packed import i64, vec
 
 TRIALS: Final = 24
 """Random matches that show how far apart the points of this position end."""
-MOST_NODES: Final = 100_000
-"""How far a tree grows; it is searched on without growing. So many take up to 20 MB, compiled."""
+MOST_NODES: Final = 80_000
+"""How far a tree grows; it is searched on without growing. So many take up to 16 MB, compiled."""
 LOOK_SECONDS: Final = 0.01
 """How long the search neither looks whether it was stopped nor lets other threads run."""
 
@@ -45,6 +45,17 @@ class Node:
             for child in self.children.values():
                 found += child.size()
         return found
+
+    def forget(self, least: i64) -> None:
+        """Drops what was tried fewer times."""
+        if self.children is None:
+            return
+        kept: dict[Any, Node] = {}
+        for move, child in self.children.items():
+            if child.visits >= least:
+                child.forget(least)
+                kept[move] = child
+        self.children = kept or None
 
 
 class Search:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from game.ai.ending import solved
 from game.ai.search import Node, Search
@@ -17,6 +17,10 @@ V = TypeVar("V", bound=View)
 K = TypeVar("K")
 
 
+SELDOM: Final = 1000
+"""What was tried less than once in so many times is not kept from one move to the next."""
+
+
 class Foresight:
     """What a seat found out when it last thought: the tree to go on from at its next move."""
 
@@ -26,10 +30,14 @@ class Foresight:
         self.root: Node | None = None  # where nothing is foreseen
 
     def expect(self, move: Any) -> None:
-        """The seat will make this move: what else it might do is forgotten, to save memory."""
+        """The seat will make this move: what else it might do is forgotten, to save memory.
+
+        And of what may follow, all that was seldom tried: most of a tree, but little of its worth.
+        """
         if self.root is not None and self.root.children is not None:
             children = self.root.children
             self.root.children = {move: children[move]} if move in children else None
+            self.root.forget(max(2, self.root.visits // SELDOM))
 
     def follow(self, moves: Sequence[Any] | None) -> None:
         """These moves were made since, its own first; None if it may not know all of them."""

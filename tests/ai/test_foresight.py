@@ -7,7 +7,7 @@ import pytest
 
 from game.ai.search import Node
 from game.ai.style import Style
-from game.ai.thinking import Foresight, think
+from game.ai.thinking import SELDOM, Foresight, think
 from game.ai.thoughts import Budget, Thoughts, Worth, merged
 from tests.ai.oasis import GAME, Move, first_turn, last_turns
 from tests.ai.odd import MISJUDGED
@@ -45,7 +45,7 @@ def test_visits_of_before_count_at_the_next_move() -> None:
     assert thoughts.playouts == 400
 
 
-def test_of_what_is_expected_nothing_is_forgotten_and_of_the_rest_all() -> None:
+def test_what_is_expected_is_kept_and_all_else_forgotten() -> None:
     foresight, thoughts = foreseen()
     best, other = thoughts.ranked()[:2]
     foresight.expect(best.move)
@@ -57,6 +57,30 @@ def test_of_what_is_expected_nothing_is_forgotten_and_of_the_rest_all() -> None:
     assert foresight.root is None
     foresight.expect(best.move)
     assert foresight.root is None
+
+
+def sizes(node: Node) -> list[int]:
+    """The visits of every node below one."""
+    found: list[int] = []
+    for child in (node.children or {}).values():
+        found += [child.visits, *sizes(child)]
+    return found
+
+
+def test_what_was_seldom_tried_is_not_kept() -> None:
+    foresight, thoughts = foreseen(playouts=4000)
+    best = thoughts.ranked()[0]
+    assert foresight.root is not None
+    before = foresight.root.children and sizes(foresight.root.children[best.move])
+    foresight.expect(best.move)
+    foresight.follow((best.move,))
+    assert foresight.root is not None
+    assert foresight.root.visits == best.visits
+    after = sizes(foresight.root)
+    least = 4000 // SELDOM
+    assert before
+    assert sorted(after) == sorted(visits for visits in before if visits >= least)
+    assert 0 < len(after) < len(before)
 
 
 @pytest.mark.parametrize("moves", [None, (Move((99,)),), (Move((99,)), Move((99,)))])
