@@ -18,7 +18,7 @@ from game.scenes.topbar import TopBar
 from game.table.canvas import Canvas, Point
 from game.table.controls import Button, Controls
 from game.table.focus import Spot
-from game.table.notes import Note, Notes
+from game.table.notes import Note, Notes, topmost
 from game.table.seat import medal
 from rules.game import Text, Who, text
 
@@ -101,11 +101,7 @@ class ResultScreen(Screen):
         return super().moving or self._notes.moving
 
     def _note_at(self, point: Point) -> Note | None:
-        found = None
-        for note in self._table.notes():
-            if note.of.collidepoint(point):
-                found = note
-        return found
+        return topmost(self._table.notes(), point)
 
     def _note_of(self, spot: Spot) -> Note | None:
         return next((note for note in self._table.notes() if note.of == spot.rect), None)

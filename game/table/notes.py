@@ -1,7 +1,7 @@
 """The tooltip of a table: what the pointer rests on, unless something is in hand."""
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 import pygame
 from pygame import Rect
@@ -24,8 +24,28 @@ class Note(NamedTuple):
     """What can be looked at closely there."""
 
 
+class Placed(Protocol):
+    """A note of any kind: it is about a place."""
+
+    @property
+    def of(self) -> Rect:
+        """Where it lies."""
+        ...
+
+
+N = TypeVar("N", bound=Placed)
+
 Find: TypeAlias = Callable[[Point], Note | None]
 """What is explained of a point."""
+
+
+def topmost(notes: Iterable[N], point: Point) -> N | None:
+    """The last of the notes at a point, which lies over the others; None if there is none."""
+    found: N | None = None
+    for note in notes:
+        if note.of.collidepoint(point):
+            found = note
+    return found
 
 
 class Notes:

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from functools import cache
-from typing import TypeAlias
+from functools import cache, partial
+from typing import ParamSpec, TypeAlias
 
 from pygame import Rect
 
 from game.assets import Picture
+
+How = ParamSpec("How")
 
 Drawable: TypeAlias = Picture | Callable[[], Picture]
 """A picture, or what makes it once it is to be seen; see `later`."""
@@ -29,6 +31,6 @@ class Sprite:
         return self.drawn if isinstance(self.drawn, Picture) else self.drawn()
 
 
-def later(make: Callable[[], Picture]) -> Drawable:
-    """What is made by the first frame that shows it, in the time that frame has."""
-    return cache(make)
+def later(make: Callable[How, Picture], *args: How.args, **words: How.kwargs) -> Drawable:
+    """What `make` makes of these, in the time of the first frame that shows it."""
+    return cache(partial(make, *args, **words))

@@ -11,7 +11,6 @@ from game.palette import CARD
 from game.table.card_face import RATIO, UNITS, CardLook, card_picture, turned, with_shadow
 from game.table.frame import FLOOR, Frame
 from game.table.shape import multiply
-from game.table.sprite import Drawable, later
 from game.tables.imhotep.sites.site import Say
 from rules.game import text
 from rules.imhotep.names import CARD_NAMES
@@ -79,19 +78,6 @@ def card(
     look = _look(kind, picture, name, effect)
     lay_signs = partial(_lay_signs, assets, kind, size, face)
     return card_picture(assets, frame, key, size, look, lay_signs)
-
-
-def card_later(
-    assets: Assets,
-    frame: Frame,
-    say: Say,
-    kind: int,
-    size: tuple[int, int],
-    face: Face,
-    copy: int = 0,
-) -> Drawable:
-    """The same card, drawn once it is to be seen."""
-    return later(partial(card, assets, frame, say, kind, size, face, copy))
 
 
 def picture_of(kind: int, copy: int = 0) -> str:

@@ -8,8 +8,8 @@ from pygame import Rect
 from game.assets import Assets
 from game.table.clip import Count, Easing, Motion, SpriteId
 from game.table.growing import Growing, between
-from game.table.sprite import Drawable, Sprite
-from game.tables.imhotep.cards import card_later
+from game.table.sprite import Drawable, Sprite, later
+from game.tables.imhotep.cards import card
 from game.tables.imhotep.sites.site import Say
 from game.tables.imhotep.spread import Spread
 from rules.game import Seat
@@ -95,4 +95,4 @@ class Making(Growing):
     def card(self, kind: int, place: Rect, copy: int = 0) -> Drawable:
         """A card as it is to be seen on its way; `copy` tells equal ones apart."""
         frame = self.after.layout.frame
-        return card_later(self.assets, frame, self.say, kind, place.size, "small", copy)
+        return later(card, self.assets, frame, self.say, kind, place.size, "small", copy)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from pygame import Rect
 
+from game.table.notes import topmost
 from game.table.tooltip import Side
 from game.tables.imhotep.ids import InMarket
 from game.tables.imhotep.note import Note
@@ -54,11 +55,7 @@ def notes(spread: Spread, plays: Sequence[str] = ()) -> Iterator[Note]:
 
 def note_at(spread: Spread, point: Point, plays: Sequence[str] = ()) -> Note | None:
     """What is explained of a point; None if nothing is."""
-    found = None
-    for note in notes(spread, plays):
-        if note.of.collidepoint(point):
-            found = note
-    return found
+    return topmost(notes(spread, plays), point)
 
 
 def subject_at(spread: Spread, point: Point) -> Subject | None:

@@ -9,6 +9,7 @@ from pygame import Rect
 from game import palette
 from game.table.button import Button
 from game.table.canvas import Canvas, Layer
+from game.table.notes import topmost
 from game.table.people import paint_medal
 from game.table.plot import Plot
 from game.table.writing import write
@@ -69,11 +70,7 @@ class Overlay(ABC):
 
     def note_at(self, point: tuple[int, int]) -> Note | None:
         """What is explained of a point of the sheet; None if nothing is."""
-        found = None
-        for note in self.notes():
-            if note.of.collidepoint(point):
-                found = note
-        return found
+        return topmost(self.notes(), point)
 
     @property
     def _medal(self) -> Rect:

@@ -5,7 +5,6 @@ All measures are those of the drawings, at a scale of 1 drawing unit = `scale` p
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Final, Literal, TypeAlias
 
 from pygame import SRCALPHA, Rect, Surface
@@ -117,7 +116,7 @@ def ship_sprites(
     """
     empty = tuple(place for place in range(plan.places) if stones[place] == EMPTY)
     aboard = plan.places - len(empty)
-    behind = later(partial(hull, assets, plan, () if sailed else empty))
+    behind = later(hull, assets, plan, () if sailed else empty)
     found = [Sprite(Hull(ship), behind, plan.rect, z)]
     for place, light in (lit or {}).items():
         face = lit_place(assets, plan.scale, place, light)
@@ -128,7 +127,7 @@ def ship_sprites(
             # The one nearer to the bow covers the shadow of the one behind it.
             height = z + 2 + MOST_PLACES - place
             found.append(Sprite(Aboard(ship, place), face, plan.stone(place), height))
-    front = later(partial(prow, assets, plan, aboard))
+    front = later(prow, assets, plan, aboard)
     found.append(Sprite(Prow(ship), front, plan.rect, z + 9))
     return found
 

@@ -11,7 +11,6 @@ from game.table.card_face import RATIO, UNITS, CardLook, card_picture, turned, w
 from game.table.frame import FLOOR, Frame
 from game.table.shape import multiply
 from game.table.sketch import Sketch
-from game.table.sprite import Drawable, later
 from game.table.writing import Say
 from rules.game import text
 from rules.sobek.pieces import (
@@ -40,7 +39,6 @@ __all__ = [
     "badge_of",
     "card",
     "card_back",
-    "card_later",
     "deck_back",
     "picture_of",
     "turned",
@@ -141,19 +139,6 @@ def card(
     look = _look(kind, picture, name, effect)
     lay_signs = partial(_lay_signs, assets, kind, size, face)
     return card_picture(assets, frame, key, size, look, lay_signs)
-
-
-def card_later(
-    assets: Assets,
-    frame: Frame,
-    say: Say,
-    kind: int,
-    size: tuple[int, int],
-    face: Face,
-    copy: int = 0,
-) -> Drawable:
-    """The same card, drawn once it is to be seen."""
-    return later(partial(card, assets, frame, say, kind, size, face, copy))
 
 
 def picture_of(kind: int, copy: int = 0) -> str:

@@ -1,6 +1,5 @@
 """The viewer's hand: a fan on its mat that shows badge and scarabs of every card."""
 
-from functools import partial
 from typing import Final, NamedTuple
 
 from pygame import Rect
@@ -112,7 +111,7 @@ class Hand:
         """The cards, turned."""
         found = []
         for z, (name, rect) in enumerate(self.cards.items()):
-            found.append(Sprite(name, later(partial(self._card, assets, say, name)), rect, z))
+            found.append(Sprite(name, later(self._card, assets, say, name), rect, z))
         return found
 
     def _card(self, assets: Assets, say: Say, name: InHand) -> Picture:

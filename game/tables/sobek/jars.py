@@ -3,7 +3,6 @@
 A jar of width s is 1.24 s high.
 """
 
-from functools import partial
 from typing import Final
 
 from pygame import SRCALPHA, Rect, Surface
@@ -65,7 +64,7 @@ class JarPlan:
 
     def sprites(self, assets: Assets, words: str) -> list[Sprite]:
         """The jar and its tokens."""
-        face = later(partial(jar, assets, self.rect.w, words))
+        face = later(jar, assets, self.rect.w, words)
         found = [Sprite(Jar(self.seat), face, self.rect)]
         for index, place in enumerate(self.tokens):
             disc = token(assets, CURSE, place.w // 2)

@@ -12,9 +12,9 @@ from game.table.frame import Frame
 from game.table.plot import Plot
 from game.table.shape import soft
 from game.table.sketch import Sketch
-from game.table.sprite import Sprite
+from game.table.sprite import Sprite, later
 from game.table.writing import Say, write, written
-from game.tables.sobek.cards import RATIO, badge_of, card_later
+from game.tables.sobek.cards import RATIO, badge_of, card
 from game.tables.sobek.empties import empty_place
 from game.tables.sobek.ids import Picked
 from game.tables.sobek.set_plan import Sum
@@ -82,7 +82,7 @@ class Laying:
         """The picked cards."""
         found = []
         for index, (kind, rect) in enumerate(zip(self.view.picked, self.cards, strict=True)):
-            face = card_later(assets, self.frame, say, kind, rect.size, "small", self.copy(index))
+            face = later(card, assets, self.frame, say, kind, rect.size, "small", self.copy(index))
             found.append(Sprite(Picked(index), face, rect, index))
         return found
 

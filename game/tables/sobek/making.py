@@ -9,9 +9,9 @@ from pygame import Rect
 from game.assets import Assets
 from game.table.clip import Count, Easing, Motion
 from game.table.growing import Growing, between
-from game.table.sprite import Drawable, Sprite
+from game.table.sprite import Drawable, Sprite, later
 from game.table.writing import Say
-from game.tables.sobek.cards import card_back, card_later
+from game.tables.sobek.cards import card, card_back
 from game.tables.sobek.ids import InHand, InSet, Jar, Marker, RivalCard, SmallSet
 from game.tables.sobek.spread import Spread
 from rules.game import HIDDEN, Seat
@@ -219,7 +219,7 @@ class Making(Growing):
         """A card as the viewer sees it on its way."""
         if kind == HIDDEN:
             return card_back(self.assets, back, size)
-        return card_later(self.assets, self.after.layout.frame, self.say, kind, size, "small")
+        return later(card, self.assets, self.after.layout.frame, self.say, kind, size, "small")
 
     def hand_card(self, spread: Spread, seat: Seat, kind: int, back: int = ORANGE) -> Rect:
         """A card in the hand of a seat, the last of its kind or its back."""

@@ -9,9 +9,9 @@ from game.assets import Assets
 from game.table.canvas import Canvas
 from game.table.frame import Frame
 from game.table.plot import Plot
-from game.table.sprite import Sprite
+from game.table.sprite import Sprite, later
 from game.table.writing import Say, write, written
-from game.tables.sobek.cards import RATIO, card_later, deck_back
+from game.tables.sobek.cards import RATIO, card, deck_back
 from game.tables.sobek.empties import empty_place
 from game.tables.sobek.ids import Pile
 from rules.game import Text, text
@@ -59,7 +59,7 @@ class Piles:
                 Sprite(Pile.DECK, deck_back(assets, self.deck.size), self.deck.move(lift, -lift), 1)
             )
         if self._top is not None:
-            face = card_later(assets, self.frame, say, self._top, self.discard.size, "small")
+            face = later(card, assets, self.frame, say, self._top, self.discard.size, "small")
             found.append(Sprite(Pile.DISCARD, face, self.discard, 1))
         return found
 

@@ -10,9 +10,9 @@ from game.palette import BAZAAR
 from game.table.canvas import Canvas
 from game.table.frame import Frame
 from game.table.plot import Plot
-from game.table.sprite import Sprite
+from game.table.sprite import Sprite, later
 from game.table.writing import Say, write
-from game.tables.sobek.cards import RATIO, card_back, card_later
+from game.tables.sobek.cards import RATIO, card, card_back
 from game.tables.sobek.empties import empty_place
 from game.tables.sobek.ids import InRow
 from game.tables.sobek.prices import paint_price
@@ -78,7 +78,7 @@ class Row:
             if kind == HIDDEN:
                 found.append(Sprite(InRow(place), card_back(assets, ORANGE, size), rect))
             else:
-                face = card_later(assets, self.frame, say, kind, size, "middle", copy)
+                face = later(card, assets, self.frame, say, kind, size, "middle", copy)
                 found.append(Sprite(InRow(place), face, rect))
         return found
 

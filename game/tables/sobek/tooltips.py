@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pygame import Rect
 
 from game.table.canvas import Point
-from game.table.notes import Note
+from game.table.notes import Note, topmost
 from game.table.table import PieceId
 from game.tables.sobek.card_notes import card_lines
 from game.tables.sobek.reach import visible
@@ -123,8 +123,4 @@ def note_at(
     spread: Spread, why: Mapping[PieceId, Text], plays: Sequence[str], bar: Rect, point: Point
 ) -> Note | None:
     """What is explained of a point; None if nothing is."""
-    found = None
-    for note in notes(spread, why, plays, bar):
-        if note.of.collidepoint(point):
-            found = note
-    return found
+    return topmost(notes(spread, why, plays, bar), point)

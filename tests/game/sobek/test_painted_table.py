@@ -10,7 +10,7 @@ from game.assets import Assets, Picture
 from game.palette import contrast
 from game.table.frame import SMALLEST_LETTER, Frame
 from game.table.writing import Say
-from game.tables.sobek import cards
+from game.tables.sobek import row as row_module
 from game.tables.sobek.cards import card_back
 from game.tables.sobek.ids import InRow, Pile, RivalCard, TokenLeft, TokenUsed
 from game.tables.sobek.jars import HIDDEN_SIZE, pile_words
@@ -103,13 +103,13 @@ def test_cards_of_the_row_lie_apart_and_characters_are_seen_from_behind() -> Non
 
 def test_no_card_is_drawn_before_it_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[object] = []
-    draw = cards.card
+    draw = row_module.card
 
     def spy(assets: Assets, frame: Frame, say: Say, kind: int, *how: Any) -> Picture:
         drawn.append(kind)
         return draw(assets, frame, say, kind, *how)
 
-    monkeypatch.setattr(cards, "card", spy)
+    monkeypatch.setattr(row_module, "card", spy)
     canvas, assets = window((1280, 720)), Assets()
     row = Parts(canvas.frame, position(3, "early"), "early").row
     sprites = row.sprites(assets, say)

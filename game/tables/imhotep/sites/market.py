@@ -8,9 +8,9 @@ from game import palette
 from game.assets import Assets
 from game.table.canvas import Canvas
 from game.table.frame import Frame
-from game.table.sprite import Sprite
+from game.table.sprite import Sprite, later
 from game.table.writing import write
-from game.tables.imhotep.cards import RATIO, STALL_RATIO, card_back, card_later
+from game.tables.imhotep.cards import RATIO, STALL_RATIO, card, card_back
 from game.tables.imhotep.cells import paint_cell
 from game.tables.imhotep.ids import FaceDown, InMarket
 from game.tables.imhotep.shelf import NO_CARD, Shelf
@@ -56,7 +56,7 @@ class Market(Site):
         for slot, kind in enumerate(self._shelf):
             if kind != NO_CARD:
                 rect = self.slots[slot]
-                face = card_later(assets, self.frame, self._say, kind, rect.size, "middle", slot)
+                face = later(card, assets, self.frame, self._say, kind, rect.size, "middle", slot)
                 found.append(Sprite(InMarket(slot), face, rect))
         for index in range(len(self.view.pair)):
             rect = self.face_down(index)

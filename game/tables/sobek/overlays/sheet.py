@@ -10,7 +10,7 @@ from game import palette
 from game.table.button import Button
 from game.table.canvas import Canvas, Layer, Point
 from game.table.control import Control
-from game.table.notes import Note
+from game.table.notes import Note, topmost
 from game.table.people import paint_medal
 from game.table.plot import Plot
 from game.table.writing import Say, write
@@ -82,11 +82,7 @@ class Sheet(ABC):
 
     def note_at(self, point: Point) -> Note | None:
         """What is explained of a point of the sheet; None if nothing is."""
-        found = None
-        for note in self.notes():
-            if note.of.collidepoint(point):
-                found = note
-        return found
+        return topmost(self.notes(), point)
 
     @property
     def _medal(self) -> Rect:
